@@ -1,0 +1,1 @@
+"""Yamataï: boats, islands and specialists."""

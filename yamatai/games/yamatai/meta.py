@@ -1,0 +1,15 @@
+"""What the shelf shows of Yamataï without loading its rules or its table."""
+
+from yamatai.play.game import Meta, Option
+
+META = Meta(
+    id="yamatai",
+    title="Yamataï",
+    min_seats=2,
+    max_seats=4,
+    colours=("blue", "orange", "purple", "grey"),
+    rules_version=1,
+    rules="yamatai.games.yamatai.model.game:open_game",
+    table="yamatai.games.yamatai.table.scene:YamataiTable",
+    options=(Option("undo-across-turns", ("no", "yes")),),  # rule 10.1: only if the table agreed to it
+)

@@ -1,0 +1,108 @@
+"""The atomic actions of a turn: ints inside the program, words in records and on the command line.
+
+An action packs kind, a and b: kind << 14 | a << 7 | b. In words:
+
+    fleet 9               take the fleet with this number
+    buy wood, sell wood   one trade
+    place wood 37         a boat to a space
+    collect 12            the culture token of an island
+    build standard-07 12  a tile on an island
+    keep wood             a boat for the harbour
+    recruit ebisu koi koi a specialist for these tokens
+    survey standard-07, exchange koi 12, reserve standard-07, swap 12 then with 30,
+    sacred 12, remove 12, move 12 13          the powers of the fleets (9)
+    sail 12 13            the perk `free_boat_moves`
+    end                   the turn
+"""
+
+from __future__ import annotations
+
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.components import COLOURS
+from yamatai.play.game import Action, InvalidInput
+
+(
+    TAKE_FLEET, BUY, SELL, PLACE, COLLECT, BUILD, KEEP, ENLIST, SURVEY, EXCHANGE, SET_ASIDE, SWAP, SWAP_WITH, SACRED,
+    REMOVE, MOVE, SAIL, END,
+) = range(18)  # fmt: skip
+WORDS = (
+    "fleet", "buy", "sell", "place", "collect", "build", "keep", "recruit", "survey", "exchange", "reserve", "swap",
+    "with", "sacred", "remove", "move", "sail", "end",
+)  # fmt: skip
+_KINDS = {word: kind for kind, word in enumerate(WORDS)}
+# What a and b of each kind name.
+OPERANDS: tuple[tuple[str, ...], ...] = (
+    ("fleet",), ("boat",), ("boat",), ("boat", "space"), ("island",), ("tile", "island"), ("boat",),
+    ("specialist", "payment"), ("tile",), ("token", "island"), ("tile",), ("space",), ("space",), ("island",),
+    ("space",), ("space", "space"), ("space", "space"), (),
+)  # fmt: skip
+
+
+def encode(kind: int, a: int = 0, b: int = 0) -> Action:
+    return kind << 14 | a << 7 | b
+
+
+def decode(action: Action) -> tuple[int, int, int]:
+    return action >> 14, action >> 7 & 127, action & 127
+
+
+def write(box: Box, action: Action) -> str:
+    """The words of an action."""
+    kind, *numbers = decode(action)
+    words = [WORDS[kind]]
+    for operand, number in zip(OPERANDS[kind], numbers, strict=False):
+        words.append(_word(box, operand, number))
+    return " ".join(words)
+
+
+def _word(box: Box, operand: str, number: int) -> str:
+    match operand:
+        case "fleet":
+            return str(box.fleet_numbers[number])
+        case "boat":
+            return COLOURS[number]
+        case "tile":
+            return box.components.building[number].id
+        case "specialist":
+            return box.components.specialist[number].id
+        case "token":
+            return box.kinds[number]
+        case "payment":
+            return " ".join(box.kinds[kind] for kind in box.payments[number])
+        case _:
+            return str(number)
+
+
+def read(box: Box, text: str) -> Action:
+    """The action that words name; raises InvalidInput that says which word is not understood."""
+    words = text.split()
+    if not words or words[0] not in _KINDS:
+        raise InvalidInput(f"no action begins with {words[0]!r}" if words else "an empty action")
+    kind = _KINDS[words[0]]
+    operands = OPERANDS[kind]
+    rest = words[1:]
+    if operands[-1:] == ("payment",):
+        rest = [*rest[:1], " ".join(rest[1:])]
+    if len(rest) != len(operands):
+        raise InvalidInput(f"{text!r}: {words[0]} takes {len(operands)} words ({', '.join(operands) or 'none'})")
+    return encode(kind, *(_number(box, operand, word) for operand, word in zip(operands, rest, strict=True)))
+
+
+def _number(box: Box, operand: str, word: str) -> int:
+    tables: dict[str, dict[str, int]] = {
+        "boat": {colour: i for i, colour in enumerate(COLOURS)},
+        "token": {kind: i for i, kind in enumerate(box.kinds)},
+        "tile": box.building_index,
+        "specialist": box.specialist_index,
+        "fleet": {str(number): i for number, i in box.fleet_index.items()},
+        "space": {str(space.id): space.id for space in box.archipelago.spaces},
+        "island": {str(island.id): island.id for island in box.archipelago.islands},
+        "payment": {},
+    }
+    if operand == "payment":
+        kinds = sorted(_number(box, "token", token) for token in word.split())
+        if tuple(kinds) in box.payments:
+            return box.payments.index(tuple(kinds))
+    elif word in tables[operand]:
+        return tables[operand][word]
+    raise InvalidInput(f"no {operand} is called {word!r}")

@@ -1,0 +1,109 @@
+"""The map: islands, boat spaces, and who lies next to whom, as bit masks.
+
+Bit i of an island mask is island i, bit s of a space mask is space s. `bits` turns a mask into ids
+for everyone outside the model.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+
+import attrs
+import cattrs
+
+from yamatai import resources
+from yamatai.play.game import InvalidInput
+
+CHUNK = 8
+_BITS = tuple(tuple(i for i in range(CHUNK) if byte >> i & 1) for byte in range(1 << CHUNK))
+
+
+@attrs.frozen
+class Space:
+    """Where a boat can lie. Coordinates in board units (the map is 1600 x 1000)."""
+
+    id: int
+    x: float
+    y: float
+    entry: bool
+    islands: tuple[int, ...]
+    links: tuple[int, ...]
+
+
+@attrs.frozen
+class Island:
+    """Land. `coast` is a closed polygon in board units; `neighbours` share a channel (5.10)."""
+
+    id: int
+    name: str
+    x: float
+    y: float
+    coast: tuple[tuple[float, float], ...]
+    neighbours: tuple[int, ...]
+    spaces: tuple[int, ...]
+
+
+@attrs.frozen
+class Archipelago:
+    format: int
+    name: str
+    width: int
+    height: int
+    note: str
+    spaces: tuple[Space, ...]
+    islands: tuple[Island, ...]
+
+
+def mask(ids: Iterable[int]) -> int:
+    """The mask with these bits."""
+    found = 0
+    for id in ids:
+        found |= 1 << id
+    return found
+
+
+def bits(mask: int) -> list[int]:
+    """The ids in a mask, in rising order."""
+    found = []
+    base = 0
+    while mask:
+        byte = mask & 0xFF
+        if byte:
+            found += [base + bit for bit in _BITS[byte]] if base else _BITS[byte]
+        mask >>= CHUNK
+        base += CHUNK
+    return found
+
+
+@lru_cache(maxsize=1)
+def read_archipelago() -> Archipelago:
+    """The map that ships with the program; raises InvalidInput with one line a fault."""
+    table = json.loads(resources.path("games", "yamatai", "archipelago.json").read_text("utf-8"))
+    try:
+        archipelago = cattrs.Converter(forbid_extra_keys=True).structure(table, Archipelago)
+    except cattrs.BaseValidationError as error:
+        raise InvalidInput("\n".join(cattrs.transform_error(error, path="archipelago"))) from None
+    if faults := archipelago_faults(archipelago):
+        raise InvalidInput("\n".join(f"archipelago: {fault}" for fault in faults))
+    return archipelago
+
+
+def archipelago_faults(a: Archipelago) -> list[str]:
+    """What contradicts itself in a map: ids out of order, links and touches told by one side only."""
+    faults = [f"space {s.id}: stands at place {i}" for i, s in enumerate(a.spaces) if s.id != i]
+    faults += [f"island {l.id}: stands at place {i}" for i, l in enumerate(a.islands) if l.id != i]
+    if faults:
+        return faults
+    for space in a.spaces:
+        faults += [f"space {space.id}: link to {t} is not told by {t}" for t in space.links
+                   if space.id not in a.spaces[t].links]  # fmt: skip
+        faults += [f"space {space.id}: island {i} does not list it" for i in space.islands
+                   if space.id not in a.islands[i].spaces]  # fmt: skip
+    for island in a.islands:
+        faults += [f"island {island.id}: neighbour {n} does not list it" for n in island.neighbours
+                   if island.id not in a.islands[n].neighbours]  # fmt: skip
+        faults += [f"island {island.id}: space {s} does not touch it" for s in island.spaces
+                   if island.id not in a.spaces[s].islands]  # fmt: skip
+    return faults

@@ -1,0 +1,176 @@
+"""Step 3, building (5.6 to 5.8): where a tile fits, and what is missing."""
+
+from __future__ import annotations
+
+from yamatai.games.yamatai.model.actions import BUILD, encode
+from yamatai.games.yamatai.model.archipelago import bits
+from yamatai.games.yamatai.model.bonuses import building_bonus, earn
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.collecting import take_token
+from yamatai.games.yamatai.model.components import COLOURS
+from yamatai.games.yamatai.model.placement import touched
+from yamatai.games.yamatai.model.state import NOTHING, READY, USE, USED, State, built_on, set_at, with_tokens
+from yamatai.play.game import Event, Place, Refusal
+
+
+def around(box: Box, state: State, island: int) -> tuple[int, ...]:
+    """Boats by colour on the spaces that touch the island."""
+    spaces = box.island_spaces[island]
+    a, b, c, d, e = state.boats
+    return (
+        (a & spaces).bit_count(), (b & spaces).bit_count(), (c & spaces).bit_count(), (d & spaces).bit_count(),
+        (e & spaces).bit_count(),
+    )  # fmt: skip
+
+
+def missing(box: Box, there: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """Boats by colour that the tile's cost lacks, given the boats that lie round the island."""
+    return tuple(max(0, need - have) for need, have in zip(box.costs[tile], there, strict=True))
+
+
+def shortage(box: Box, there: tuple[int, ...], tile: int) -> int:
+    """How many boats the tile's cost lacks."""
+    lack = 0
+    for colour, need in box.cost_items[tile]:
+        if need > there[colour]:
+            lack += need - there[colour]
+    return lack
+
+
+def discount(box: Box, state: State, tile: int) -> int:
+    """How many boats fewer the tile needs now: by the power `discount` while it is ready, and by perks."""
+    now = state.now
+    fewer = 1 if now.power == READY and box.fleet_powers[now.fleet] == "discount" else 0
+    return fewer if box.standard[tile] else fewer + state.player.perks.prestige_discount
+
+
+def available(state: State) -> list[int]:
+    """The tiles that the seat in turn may build: the face-up ones, and those that it reserved."""
+    return [tile for tile in (*state.tiles, *state.player.reserved) if tile >= 0]
+
+
+def has_piece(box: Box, state: State, tile: int) -> bool:
+    """Whether the house, torii or palace that the tile takes is there (5.7)."""
+    if box.standard[tile]:
+        return state.player.houses_left > 0
+    supply = box.components.supply
+    if box.torii[tile]:
+        return state.torii.bit_count() < supply.torii
+    return state.palaces.bit_count() < supply.palaces
+
+
+def sites(box: Box, state: State) -> int:
+    """Mask of the islands where the seat in turn may build, were the boats there."""
+    now = state.now
+    if now.island != NOTHING or now.collected or now.step > USE:
+        return 0
+    free = touched(box, state) & ~built_on(state)
+    return free if state.player.perks.build_over_culture else free & ~with_tokens(state)
+
+
+def legal(box: Box, state: State, out: list[int]) -> None:
+    islands = bits(sites(box, state))
+    if not islands:
+        return
+    tiles = [(tile, discount(box, state, tile)) for tile in available(state) if has_piece(box, state, tile)]
+    for island in islands:
+        there = around(box, state, island)
+        sacred = state.sacred >> island & 1
+        for tile, fewer in tiles:
+            if shortage(box, there, tile) <= fewer and not (sacred and box.standard[tile]):
+                out.append(encode(BUILD, tile, island))
+
+
+def possible(box: Box, state: State) -> bool:
+    """Whether anything can be built now."""
+    found: list[int] = []
+    legal(box, state, found)
+    return bool(found)
+
+
+def refusal(box: Box, state: State, tile: int, island: int) -> Refusal | None:
+    now, here = state.now, (Place("island", island),)
+    if now.island != NOTHING:
+        return Refusal("one-building", "5.6", (), (Place("island", now.island),))
+    if now.collected:
+        return Refusal("build-after-collect", "5.4")
+    if not any(space >= 0 for space in now.placed):
+        return Refusal("no-boat-placed", "5.4")
+    if tile not in available(state):
+        return Refusal("tile-not-open", "5.6", (), (Place("tile", box.components.building[tile].id),))
+    return _site_refusal(box, state, tile, island) or _piece_refusal(box, state, tile) or _cost_refusal(
+        box, state, tile, island, here
+    )  # fmt: skip
+
+
+def _site_refusal(box: Box, state: State, tile: int, island: int) -> Refusal | None:
+    here = (Place("island", island),)
+    if built_on(state) >> island & 1:
+        return Refusal("island-built-on", "5.6", (), here)
+    if with_tokens(state) >> island & 1 and not state.player.perks.build_over_culture:
+        return Refusal("island-has-token", "5.6", (), here)
+    if not touched(box, state) >> island & 1:
+        return Refusal("not-touched", "5.6", (), here)
+    if state.sacred >> island & 1 and box.standard[tile]:
+        return Refusal("sacred-ground", "9", (), here)
+    return None
+
+
+def _piece_refusal(box: Box, state: State, tile: int) -> Refusal | None:
+    if has_piece(box, state, tile):
+        return None
+    return Refusal("no-house-left" if box.standard[tile] else "no-prestige-building-left", "5.7")
+
+
+def _cost_refusal(box: Box, state: State, tile: int, island: int, here: tuple[Place, ...]) -> Refusal | None:
+    there = around(box, state, island)
+    if shortage(box, there, tile) <= discount(box, state, tile):
+        return None
+    lack = missing(box, there, tile)
+    return Refusal("boats-missing", "5.6", tuple((COLOURS[c], n) for c, n in enumerate(lack) if n), here)
+
+
+def apply(box: Box, state: State, tile: int, island: int) -> tuple[Event, ...]:
+    seat = state.seat
+    events = []
+    now = state.change_turn()
+    if shortage(box, around(box, state, island), tile) > _perk_discount(box, state, tile):
+        now.power = USED
+        events.append(Event("power-used", seat, (("power", "discount"),)))
+    if with_tokens(state) >> island & 1:  # the perk `build_over_culture`
+        kind = take_token(state, island)
+        events.append(Event("collected", seat, (("token", box.kinds[kind]), ("island", island))))
+    player = state.change_player(seat)
+    terms = building_bonus(box, state, player, tile, island)
+    earn(player, terms)
+    _put_piece(box, state, tile, island)
+    _take_tile(state, tile)
+    now.island = island
+    now.step = USE
+    id = box.components.building[tile].id
+    events.append(Event("built", seat, (("tile", id), ("island", island)), terms))
+    return tuple(events)
+
+
+def _perk_discount(box: Box, state: State, tile: int) -> int:
+    return 0 if box.standard[tile] else state.player.perks.prestige_discount
+
+
+def _put_piece(box: Box, state: State, tile: int, island: int) -> None:
+    if box.standard[tile]:
+        player = state.change_player(state.seat)
+        player.houses |= 1 << island
+        player.houses_left -= 1
+    elif box.torii[tile]:
+        state.torii |= 1 << island
+    else:
+        state.palaces |= 1 << island
+
+
+def _take_tile(state: State, tile: int) -> None:
+    player = state.change_player(state.seat)
+    player.built += (tile,)
+    if tile in state.tiles:
+        state.tiles = set_at(state.tiles, state.tiles.index(tile), NOTHING)
+    else:
+        player.reserved = tuple(other for other in player.reserved if other != tile)

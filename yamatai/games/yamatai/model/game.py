@@ -1,0 +1,80 @@
+"""Yamataï behind the port of `yamatai.play.game`."""
+
+from __future__ import annotations
+
+import hashlib
+
+import attrs
+
+from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model import actions, scoring, turn
+from yamatai.games.yamatai.model import view as views
+from yamatai.games.yamatai.model.box import Box, open_box
+from yamatai.games.yamatai.model.components import edition_hash
+from yamatai.games.yamatai.model.setup import new_state
+from yamatai.games.yamatai.model.state import State
+from yamatai.play.chance import Chance
+from yamatai.play.game import Action, Event, Refusal, Result, Setup, Terms
+
+
+def open_game(setup: Setup) -> Yamatai:
+    """The rules for this set-up; raises InvalidInput for a faulty edition."""
+    return Yamatai(setup, open_box(setup.edition))
+
+
+@attrs.frozen(eq=False)
+class Yamatai:
+    """The rules with one edition's box. See `yamatai.play.game.Game` for what each method does."""
+
+    setup: Setup
+    box: Box
+    meta = META
+
+    @property
+    def edition(self) -> str:
+        return self.box.components.edition
+
+    @property
+    def data_hash(self) -> str:
+        return edition_hash(self.setup.edition)
+
+    def new(self) -> State:
+        return new_state(self.box, len(self.setup.seats), self.setup.seed)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.ended else (state.seat,)
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        return turn.legal(self.box, state) if seat == state.seat else ()
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat != state.seat and not state.ended:
+            return Refusal("not-your-turn", "2.1", (("seat", state.seat),))
+        return turn.refusal(self.box, state, action)
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[Event, ...]:
+        return turn.apply(self.box, state, action)
+
+    def view(self, state: State, seat: int | None) -> State:
+        return views.view(state)
+
+    def deal(self, view: State, chance: Chance) -> State:
+        return views.deal(self.box, view, chance)
+
+    def score(self, state: State) -> tuple[Terms, ...]:
+        return scoring.score(self.box, state)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(self.box, state)
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def digest(self, state: State) -> str:
+        return hashlib.blake2b(repr(attrs.astuple(state)).encode(), digest_size=8).hexdigest()
+
+    def read(self, text: str) -> Action:
+        return actions.read(self.box, text)
+
+    def write(self, action: Action) -> str:
+        return actions.write(self.box, action)

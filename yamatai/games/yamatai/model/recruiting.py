@@ -1,0 +1,80 @@
+"""Step 5, recruiting a specialist (7.1, 7.2)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from yamatai.games.yamatai.model.actions import ENLIST, encode
+from yamatai.games.yamatai.model.bonuses import Bonus, earn
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.state import NOTHING, RECRUIT, Player, State, set_at
+from yamatai.play.game import Event, Place, Refusal
+
+
+@lru_cache(maxsize=1 << 14)
+def _payable(box: Box, culture: tuple[int, ...], any_pair: bool) -> tuple[int, ...]:
+    """The payments, by number, that these tokens allow."""
+    return tuple(
+        number
+        for number, counts in enumerate(box.payment_counts)
+        if all(need <= have for need, have in zip(counts, culture, strict=True))
+        and (any_pair or is_regular(box, number))
+    )
+
+
+def is_regular(box: Box, payment: int) -> bool:
+    """Whether everybody may pay like this (7.1): tokens of one kind, or of different kinds."""
+    kinds = box.payments[payment]
+    culture = box.components.culture
+    if len(set(kinds)) == 1:
+        return len(kinds) == culture.recruit_same
+    return len(set(kinds)) == len(kinds) == culture.recruit_different
+
+
+def payments(box: Box, player: Player) -> tuple[int, ...]:
+    """The payments, by number, that the player can make."""
+    return _payable(box, player.culture, player.perks.recruit_any_pair > 0)
+
+
+def legal(box: Box, state: State, out: list[int]) -> None:
+    if state.now.recruited:
+        return
+    payable = payments(box, state.player)
+    if payable:
+        for specialist in state.row:
+            if specialist >= 0:
+                base = encode(ENLIST, specialist)
+                out += [base | payment for payment in payable]
+
+
+def refusal(box: Box, state: State, specialist: int, payment: int) -> Refusal | None:
+    if state.now.recruited:
+        return Refusal("one-specialist", "7.1")
+    if specialist not in state.row:
+        id = box.components.specialist[specialist].id
+        return Refusal("specialist-not-open", "7.1", (), (Place("specialist", id),))
+    if payment in payments(box, state.player):
+        return None
+    if is_regular(box, payment) or state.player.perks.recruit_any_pair:
+        return Refusal("tokens-missing", "7.1")
+    return Refusal("not-a-payment", "7.1")
+
+
+def apply(box: Box, state: State, specialist: int, payment: int) -> tuple[Event, ...]:
+    player = state.change_player(state.seat)
+    now = state.change_turn()
+    slot = state.row.index(specialist)
+    coins = state.row_coins[slot]
+    counts = box.payment_counts[payment]
+    player.culture = tuple(have - paid for have, paid in zip(player.culture, counts, strict=True))
+    player.specialists += (specialist,)
+    player.perks += box.perks[specialist]
+    terms: Bonus = (("coins-specialist", coins),) if coins else ()
+    earn(player, terms)
+    state.row = set_at(state.row, slot, NOTHING)
+    state.row_coins = set_at(state.row_coins, slot, 0)
+    now.recruited = 1
+    now.step = RECRUIT
+    id = box.components.specialist[specialist].id
+    paid = " ".join(box.kinds[kind] for kind in box.payments[payment])
+    return (Event("recruited", state.seat, (("specialist", id), ("tokens", paid)), terms),)

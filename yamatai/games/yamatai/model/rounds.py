@@ -1,0 +1,119 @@
+"""The end of a turn, of a round, and of the game (8.1 to 8.6)."""
+
+from __future__ import annotations
+
+from yamatai.games.yamatai.model.archipelago import bits, mask
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.components import COLOURS, ROW
+from yamatai.games.yamatai.model.state import NOTHING, State, Turn
+from yamatai.play.chance import Chance
+from yamatai.play.game import Event
+
+LAST_HOUSE, NO_SPECIALIST, NO_BUILDING, NO_BOAT = "last-house", "no-specialist", "no-building", "no-boat"
+ENDS = (LAST_HOUSE, NO_SPECIALIST, NO_BUILDING, NO_BOAT)
+
+
+def end_turn(box: Box, state: State) -> tuple[Event, ...]:
+    """Pass the turn on; after the last turn of a round, prepare the next or end the game."""
+    seat = state.seat
+    if state.at + 1 < len(state.order):
+        state.at += 1
+        state.now = Turn()
+        return (Event("turn-ended", seat, ends_turn=True),)
+    done = Event("turn-ended", seat, ends_turn=True)
+    return (done, *_end_round(box, state))
+
+
+def _end_round(box: Box, state: State) -> tuple[Event, ...]:
+    if any(player.houses_left == 0 for player in state.players):
+        return _end(state, LAST_HOUSE)
+    _pay_specialists(box, state)
+    refilled = _refill_specialists(state)
+    if NOTHING in state.row:
+        return (*refilled, *_end(state, NO_SPECIALIST))
+    refilled += _refill_buildings(state)
+    if NOTHING in state.tiles:
+        return (*refilled, *_end(state, NO_BUILDING))
+    gone = [colour for colour, boats in enumerate(state.reserve) if not boats]
+    if gone:
+        return (*refilled, *_end(state, NO_BOAT, COLOURS[gone[0]]))
+    # 8.4 and 8.5 come before 8.6; a game that ends keeps its last order, which settles ties (8.8).
+    _order_turns(box, state)
+    _move_fleets(state)
+    state.at = 0
+    state.now = Turn()
+    state.round += 1
+    return (*refilled, Event("round-begun", params=(("round", state.round),), reveals=True))
+
+
+def _end(state: State, reason: str, boat: str = "") -> tuple[Event, ...]:
+    state.ended = reason
+    params = (("reason", reason), ("boat", boat)) if boat else (("reason", reason),)
+    return (Event("game-ended", params=params, reveals=True),)
+
+
+def _pay_specialists(box: Box, state: State) -> None:
+    coins = box.components.scoring.coins_on_specialist_per_round
+    state.row_coins = tuple(
+        have + coins if specialist >= 0 else 0 for have, specialist in zip(state.row_coins, state.row, strict=True)
+    )
+
+
+def _refill(slots: tuple[int, ...], deck: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Row and deck after each empty slot has been given the top tile, as long as there are any."""
+    row, left = list(slots), list(deck)
+    for slot, tile in enumerate(row):
+        if tile == NOTHING and left:
+            row[slot] = left.pop(0)
+    return tuple(row), tuple(left)
+
+
+def _refill_specialists(state: State) -> tuple[Event, ...]:
+    drawn = len(state.specialist_deck)
+    state.row, state.specialist_deck = _refill(state.row, state.specialist_deck)
+    return _drawn("specialists-drawn", drawn - len(state.specialist_deck))
+
+
+def _refill_buildings(state: State) -> tuple[Event, ...]:
+    drawn = len(state.building_deck)
+    state.tiles, state.building_deck = _refill(state.tiles, state.building_deck)
+    state.surveyed = min(state.surveyed, len(state.building_deck))
+    return _drawn("buildings-drawn", drawn - len(state.building_deck))
+
+
+def _drawn(word: str, count: int) -> tuple[Event, ...]:
+    return (Event(word, params=(("count", count),), reveals=True),) if count else ()
+
+
+def _order_turns(box: Box, state: State) -> None:
+    """8.4: by the numbers of the fleets just played, low first; with two players, both meeples of each."""
+    numbered = sorted(zip((box.fleet_numbers[f] for f in state.played), state.order, strict=True))
+    state.order = tuple(seat for _, seat in numbered)
+
+
+def _move_fleets(state: State) -> None:
+    """8.5: open fleets slide left, face-down ones follow and are turned up on light spots, the played go behind."""
+    chance = Chance(state.chance)
+    in_line = [fleet for fleet in state.track if fleet != NOTHING]
+    played = chance.shuffled(sorted(state.played))
+    state.chance = chance.state
+    state.track = (*in_line, *played)
+    state.batches = _batches(state.batches, state.track, mask(played))
+    state.played = ()
+
+
+def _batches(batches: tuple[int, ...], track: tuple[int, ...], played: int) -> tuple[int, ...]:
+    """What everybody knows of the face-down fleets: which set lies on which spots."""
+    face_down = mask(track[ROW:])
+    left = [batch & face_down for batch in (*(b & ~played for b in batches), played)]
+    return tuple(batch for batch in left if batch)
+
+
+def face_up(state: State) -> list[int]:
+    """The open fleets that can be taken."""
+    return [fleet for fleet in state.track[:ROW] if fleet != NOTHING]
+
+
+def closed_sets(state: State) -> list[list[int]]:
+    """For each stretch of face-down spots, the fleets that lie there in an unknown order."""
+    return [bits(batch) for batch in state.batches]

@@ -1,0 +1,171 @@
+"""One turn (2 to 7): which step may be done when, and who decides it.
+
+`refusal` is the one judge; `legal` lists the same answer quickly, and a property test holds the two
+together.
+"""
+
+from __future__ import annotations
+
+from yamatai.games.yamatai.model import (
+    building, collecting, harbour, placement, powers, recruiting, rounds, trade,
+)  # fmt: skip
+from yamatai.games.yamatai.model.actions import (
+    BUILD, BUY, COLLECT, END, ENLIST, KEEP, PLACE, REMOVE, SAIL, SELL, SWAP_WITH, TAKE_FLEET, decode, encode,
+)  # fmt: skip
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.components import COLOURS
+from yamatai.games.yamatai.model.state import (
+    AGAIN, BOATS, FLEET, HARBOUR, NO_POWER, NOTHING, READY, RECRUIT, TRADE, USE, USED, State, changed, set_at,
+)  # fmt: skip
+from yamatai.play.game import Action, Event, Place, Refusal
+
+# The step in which an action is done; powers and sails belong to none.
+STEP_OF = {
+    TAKE_FLEET: FLEET, BUY: TRADE, SELL: TRADE, PLACE: BOATS, COLLECT: USE, BUILD: USE, KEEP: HARBOUR,
+    ENLIST: RECRUIT, END: RECRUIT,
+}  # fmt: skip
+_END = encode(END)
+
+
+def duty(box: Box, state: State) -> bool:
+    """5.4: a boat was placed, nothing collected or built yet, and one of the two can be done."""
+    now = state.now
+    if not now.placed or now.collected or now.island != NOTHING or now.step > USE:
+        return False
+    return bool(collecting.islands(box, state)) or building.possible(box, state)
+
+
+def legal(box: Box, state: State) -> tuple[Action, ...]:
+    """All legal actions of the seat in turn, sorted."""
+    if state.ended:
+        return ()
+    out: list[int] = []
+    now = state.now
+    if now.held != NOTHING:
+        powers.legal_swap_ends(state, out)
+        return tuple(sorted(out))
+    if now.step == FLEET:
+        out += [encode(TAKE_FLEET, fleet) for fleet in rounds.face_up(state)]
+    else:
+        _legal_steps(box, state, out)
+        powers.legal(box, state, out)
+    powers.legal_sails(box, state, out)
+    return tuple(sorted(out))
+
+
+def _legal_steps(box: Box, state: State, out: list[int]) -> None:
+    now = state.now
+    if now.step == TRADE:
+        trade.legal(box, state, out)
+    if now.step <= BOATS:
+        placement.legal(box, state, out)
+    used = len(out)
+    if now.step <= USE and now.placed:
+        building.legal(box, state, out)
+        collecting.legal(box, state, out)
+        if len(out) > used and not now.collected and now.island == NOTHING:
+            return  # 5.4: one of them must be done before any later step
+    if harbour.is_choice(box, state):
+        harbour.legal(box, state, out)
+        return
+    recruiting.legal(box, state, out)
+    out.append(_END)
+
+
+def refusal(box: Box, state: State, action: Action) -> Refusal | None:
+    """Why the seat in turn may not do this, or None if it may."""
+    kind, a, b = decode(action)
+    if state.ended:
+        return Refusal("game-over", "8.1")
+    if state.now.held != NOTHING and kind != SWAP_WITH:
+        return Refusal("finish-swap", "9", (), (Place("space", state.now.held),))
+    if why := _step_refusal(box, state, kind):
+        return why
+    match kind:
+        case _ if kind == TAKE_FLEET:
+            return _fleet_refusal(box, state, a)
+        case _ if kind == BUY or kind == SELL:
+            return trade.refusal(box, state, kind, a)
+        case _ if kind == PLACE:
+            return placement.refusal(box, state, a, b)
+        case _ if kind == COLLECT:
+            return collecting.refusal(box, state, a)
+        case _ if kind == BUILD:
+            return building.refusal(box, state, a, b)
+        case _ if kind == KEEP:
+            return harbour.refusal(box, state, a)
+        case _ if kind == ENLIST:
+            return recruiting.refusal(box, state, a, b)
+        case _ if kind == END:
+            return None
+        case _:
+            return powers.refusal(box, state, kind, a, b)
+
+
+def _step_refusal(box: Box, state: State, kind: int) -> Refusal | None:
+    """What the order of the steps says (2.1, 2.2, 3.1, 5.4, 6.1)."""
+    step, due = state.now.step, STEP_OF.get(kind)
+    if kind == SAIL:
+        return None
+    if step == FLEET and kind != TAKE_FLEET:
+        return Refusal("fleet-first", "3.1")
+    if kind == TAKE_FLEET and step > FLEET:
+        return Refusal("one-fleet", "3.1")
+    if due is None:
+        return None
+    if step > due:
+        return Refusal("step-over", "2.2")
+    if due >= HARBOUR and duty(box, state):
+        return Refusal("must-use-boats", "5.4")
+    if due == RECRUIT and harbour.is_choice(box, state):
+        return Refusal("choose-harbour", "6.1")
+    return None
+
+
+def _fleet_refusal(box: Box, state: State, fleet: int) -> Refusal | None:
+    if fleet in rounds.face_up(state):
+        return None
+    return Refusal("fleet-not-open", "3.1", (), (Place("fleet", box.fleet_numbers[fleet]),))
+
+
+def apply(box: Box, state: State, action: Action) -> tuple[Event, ...]:
+    """Carry out a legal action of the seat in turn."""
+    kind, a, b = decode(action)
+    if state.now.power == AGAIN and kind != REMOVE:  # a second boat is removed at once or not at all
+        state.change_turn().power = USED
+    if kind == PLACE:
+        return placement.apply(state, a, b)
+    if kind == COLLECT:
+        return collecting.apply(box, state, a)
+    if kind == BUILD:
+        return building.apply(box, state, a, b)
+    if kind == TAKE_FLEET:
+        return _take_fleet(box, state, a)
+    if kind == BUY or kind == SELL:
+        return trade.apply(box, state, kind, a)
+    if kind == KEEP:
+        return harbour.apply(box, state, a)
+    if kind == ENLIST:
+        return (*harbour.settle(box, state), *recruiting.apply(box, state, a, b))
+    if kind == END:
+        return (*harbour.settle(box, state), *rounds.end_turn(box, state))
+    return powers.apply(box, state, kind, a, b)
+
+
+def _take_fleet(box: Box, state: State, fleet: int) -> tuple[Event, ...]:
+    """3.1, 3.2: the tile and its boats, as far as the reserve has them."""
+    player = state.change_player(state.seat)
+    now = state.change_turn()
+    got = []
+    for colour in box.fleet_boats[fleet]:
+        if state.reserve[colour]:
+            state.reserve = changed(state.reserve, colour, -1)
+            player.hand = changed(player.hand, colour, 1)
+            got.append(COLOURS[colour])
+    state.track = set_at(state.track, state.track.index(fleet), NOTHING)
+    state.played += (fleet,)
+    now.fleet = fleet
+    now.power = READY if box.fleet_powers[fleet] else NO_POWER
+    now.step = TRADE
+    params = (("fleet", box.fleet_numbers[fleet]), ("boats", " ".join(got)))
+    return (Event("fleet-taken", state.seat, params),)

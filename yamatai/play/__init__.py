@@ -1,0 +1,1 @@
+"""A game in progress, whatever the game. Nothing here imports Qt or knows a rule."""
