@@ -1,0 +1,99 @@
+"""A painted region of the table, and the spots on it that a player can point at.
+
+A panel is one item, painted once into a cached pixmap and again only when what it shows changes.
+Its parts are no items of their own: they are `Spot`s, a place with a rectangle, which the stage
+asks for when the pointer or the keyboard looks for something.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from yamatai.play.game import Place
+from yamatai.table import layers
+from yamatai.table.look import Look
+
+
+class Mark(enum.Flag):
+    """How a place looks just now (look.md section 7). Idle is no mark at all."""
+
+    IDLE = 0
+    HOVER = enum.auto()
+    LEGAL = enum.auto()
+    SELECTED = enum.auto()
+    REFUSED = enum.auto()
+    DISABLED = enum.auto()
+    FOCUS = enum.auto()
+
+
+@attrs.frozen
+class Spot:
+    """A part of the table that can be pointed at: what it is, where (scene units), how it is called.
+
+    `grip` is what can be picked up here: the drawing of the ghost, "" where nothing can be lifted.
+    """
+
+    place: Place
+    rect: QRectF
+    name: str = ""
+    grip: str = ""
+
+
+class Panel(QGraphicsItem):
+    """Subclasses paint themselves in `paint_panel` and list their `spots`; both in scene units from the
+    panel's own corner, (0, 0) to (width, height)."""
+
+    MARGIN = 10.0  # room round the panel for its shadow and for glows, u
+
+    def __init__(self, look: Look, rect: QRectF, z: float = layers.PANEL) -> None:
+        super().__init__()
+        self.look = look
+        self.size = rect.size()
+        self.marks: Mapping[Place, Mark] = {}
+        self.setPos(rect.topLeft())
+        self.setZValue(z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def paint_panel(self, painter: QPainter) -> None:
+        """Paint everything, in own units. `self.mark_of(place)` gives the state of a part."""
+        raise TypeError(f"{type(self).__name__} paints nothing")
+
+    def own_spots(self) -> Sequence[Spot]:
+        """The spots in own units, topmost last."""
+        return ()
+
+    # What the stage uses.
+
+    def spots(self) -> list[Spot]:
+        """The spots in scene units, topmost last."""
+        corner = self.pos()
+        return [attrs.evolve(spot, rect=spot.rect.translated(corner)) for spot in self.own_spots()]
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The topmost spot under a point of the scene."""
+        return next((spot for spot in reversed(self.spots()) if spot.rect.contains(point)), None)
+
+    def mark_of(self, place: Place) -> Mark:
+        return self.marks.get(place, Mark.IDLE)
+
+    def set_marks(self, marks: Mapping[Place, Mark]) -> None:
+        """Take over the marks; paints anew only if one of the own places changed."""
+        own = {spot.place for spot in self.own_spots()}
+        mine = {place: mark for place, mark in marks.items() if place in own and mark}
+        if mine != self.marks:
+            self.marks = mine
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        m = self.MARGIN
+        return QRectF(-m, -m, self.size.width() + 2 * m, self.size.height() + 2 * m)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_panel(painter)
