@@ -17,8 +17,7 @@ STEPS = {
     "ruff format": ["-m", "ruff", "format", "--check", "."],
     "mypy": ["-m", "mypy"],
     "import contracts": [str(BIN / "lint-imports")],
-    # loadgroup: tests that share something slow to make (the wheel) name a group and run in one process
-    "tests": ["-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup", "-m", "not x11 and not bench"],
+    "tests": ["-m", "pytest", "-q", "-n", "2", "-m", "not x11 and not bench"],
 }
 X11_TESTS = ["-m", "pytest", "-q", "-m", "x11"]
 
@@ -59,7 +58,12 @@ def x_server() -> Iterator[dict[str, str]]:
         server.wait()
         raise Trouble("the X server Xvfb did not start; run `Xvfb -displayfd 1` to see why")
     display = {"DISPLAY": f":{number}", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": "xcb"}
-    manager = subprocess.Popen(["openbox", "--sm-disable"], env=clean_environ(display), stderr=subprocess.DEVNULL)
+    manager = subprocess.Popen(
+        ["openbox", "--sm-disable"],
+        env=clean_environ(display),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     try:
         yield display
     finally:

@@ -15,8 +15,7 @@ import yamatai
 
 ROOT = Path(__file__).parents[2]
 
-# One process makes the wheel and the environment once (pytest -n --dist loadgroup).
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.slow
 
 
 def build(kind: str, folder: Path) -> Path:

@@ -16,8 +16,8 @@ def test_a_real_mouse_clicks_a_real_window(qtbot: QtBot) -> None:
     button.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)
     button.resize(300, 200)
     qtbot.addWidget(button)
-    button.show()
-    qtbot.waitActive(button)  # only a window manager makes a window active
+    with qtbot.waitActive(button):  # only a window manager makes a window active
+        button.show()
     middle = button.mapToGlobal(button.rect().center())
     with qtbot.waitSignal(button.clicked):
         subprocess.run(["xdotool", "mousemove", str(middle.x()), str(middle.y()), "click", "1"], check=True)
