@@ -31,8 +31,12 @@ class IllegalAction(Exception):
     """An action that the rules refuse; `refusal` says why."""
 
     def __init__(self, refusal: Refusal, text: str = "") -> None:
-        super().__init__(f"{text}: refused by rule {refusal.rule} ({refusal.code})")
+        super().__init__(refusal, text)  # what another process needs to make it again
         self.refusal = refusal
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.text}: refused by rule {self.refusal.rule} ({self.refusal.code})"
 
 
 @attrs.frozen
@@ -51,8 +55,10 @@ class Option:
 class Meta:
     """What the shelf knows of a game without loading its rules or its table.
 
-    `rules` and `table` are "module:attribute" paths: the first to a function that takes a `Setup`
-    and returns a `Game` (it raises `InvalidInput`), the second to the game's side of the table.
+    `rules`, `table` and `check` are "module:attribute" paths: the first to a function that takes a
+    `Setup` and returns a `Game` (it raises `InvalidInput`), the second to the game's side of the
+    table, the third to a function that takes a folder of data, or None for the data that ship, and
+    returns a list of their problems.
     """
 
     id: str
@@ -64,6 +70,7 @@ class Meta:
     rules: str
     table: str
     options: tuple[Option, ...] = ()
+    check: str = ""
 
     def open(self, setup: Setup) -> Game:
         """Load the rules for this set-up. Raises InvalidInput for seats, options or an edition that do not fit."""
@@ -151,9 +158,9 @@ class Refusal:
     places: tuple[Place, ...] = ()
 
 
-@attrs.frozen
+@attrs.define
 class Event:
-    """Something that happened, for log, animation and sound.
+    """Something that happened, for log, animation and sound. Never changed (frozen would cost a microsecond each).
 
     `terms` are named changes of the acting seat's score or coins, so that no point appears without
     a name. `reveals` is True when hidden information came out, `ends_turn` when the turn passed on.
