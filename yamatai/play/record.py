@@ -1,0 +1,347 @@
+"""The saved game (`*.yamatai`): JSON lines, UTF-8.
+
+    {"format": 1, "program": "0.1.0", "game": "yamatai", "rules": 1, "edition": "house", "data": "5a…",
+     "setup": {"seats": [{"name": "Anna", "colour": "blue", "player": "human"}, …], "options": {…}, "seed": 7},
+     "started": "2026-11-05T18:00:00+00:00"}               (one line; "edition_text" for values that do not ship)
+    {"n": 1, "seat": 0, "do": "fleet 9"}                   (and "hash" of the state when it ends a turn)
+    {"n": 1, "undo": true}                                 (n: the action that is taken back, or done again)
+    {"n": 1, "redo": true}
+    {"result": {"ranking": [1, 0], "scores": [61, 70], "reason": "last-house"}}
+
+The lines are the history of a match, so reading them gives the same tree of branches. A file that cannot be
+read to its end gives the match up to there and a notice; no reader changes a file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, TypeAlias, TypeVar
+
+import attrs
+
+from yamatai import __version__
+from yamatai.play.game import IllegalAction, InvalidInput, Meta, Seat, Setup, find
+from yamatai.play.match import Change, Match
+
+FORMAT = 1
+SUFFIX = ".yamatai"
+MAX_SEED = 2**63 - 1
+MAX_LINE = 64 * 1024
+MAX_SIZE = 4 * 1024 * 1024  # a full game with much undoing has about 100 KB
+MAX_TEXT = 200  # of an action, a name, a version
+
+Line: TypeAlias = dict[str, Any]
+PathLike: TypeAlias = str | os.PathLike[str]
+T = TypeVar("T")
+
+UPGRADES: dict[int, Callable[[Line], Line]] = {}
+"""By format: a function that takes a line (the first one or another) of that format, gives it in the next one."""
+
+
+# Writing
+
+
+def header(match: Match) -> Line:
+    """The first line of a match's record."""
+    game, setup = match.game, match.game.setup
+    text = {"edition_text": setup.edition} if setup.edition else {}
+    return {
+        "format": FORMAT,
+        "program": __version__,
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "edition": game.edition,
+        "data": game.data_hash,
+        **text,
+        "setup": {
+            "seats": [attrs.asdict(seat) for seat in setup.seats],
+            "options": {option.id: game.meta.option(setup, option.id) for option in game.meta.options},
+            "seed": setup.seed,
+        },
+        "started": match.started,
+    }
+
+
+def _lines(match: Match, change: Change) -> Iterator[Line]:
+    """What a record says of one change: its line, and the result if it ends the game."""
+    node, game = change.node, match.game
+    if change.kind != "do":
+        yield {"n": node.number, change.kind: True}
+    else:
+        line: Line = {"n": node.number, "seat": node.seat, "do": game.write(node.action)}
+        yield {**line, "hash": game.digest(node.state)} if node.ends_turn else line
+    if change.kind != "undo" and (told := _result(match, node.state)):
+        yield {"result": told}
+
+
+def _result(match: Match, state: Any) -> Line | None:
+    result = match.game.result(state)
+    if result is None:
+        return None
+    scores = [sum(terms.values()) for terms in match.game.score(state)]
+    return {"ranking": list(result.ranking), "scores": scores, "reason": result.reason}
+
+
+def _bytes(line: Line) -> bytes:
+    return json.dumps(line, ensure_ascii=False).encode() + b"\n"
+
+
+def _put(file: BinaryIO, data: bytes) -> None:
+    """Hand all bytes to the system; a disk that takes only some of them is full."""
+    if os.write(file.fileno(), data) != len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def save(match: Match, path: PathLike) -> None:
+    """Write the whole record, in place of what stood there. Raises InvalidInput, and then the old file is intact."""
+    first = _bytes(header(match))
+    if len(first) > MAX_LINE:
+        raise InvalidInput(f"cannot write {path}: the edition is longer than {MAX_LINE // 1024} KB")
+    target = Path(os.path.realpath(path))
+    part = target.with_name(f".{os.getpid()}.part")
+    try:
+        with open(part, "wb", buffering=0) as file:
+            _put(file, first + b"".join(_bytes(line) for change in match.history for line in _lines(match, change)))
+            os.fsync(file.fileno())
+        os.replace(part, target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise _cannot("write", path, error) from error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename outlast a power cut, where folders can be opened."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _cannot(verb: str, path: PathLike, error: OSError) -> InvalidInput:
+    return InvalidInput(f"cannot {verb} {path}: {error.strerror or error}")
+
+
+class Recorder:
+    """Follows a match and keeps its record on disk up to date, action by action.
+
+    It first writes the whole record as `save` does (and raises as it does). After that a disk that refuses
+    more is told in `problem`: nothing more is written, and the match goes on.
+    """
+
+    def __init__(self, match: Match, path: PathLike) -> None:
+        self.match = match
+        self.path = path
+        self.problem: InvalidInput | None = None
+        save(match, path)
+        try:
+            self._file = open(path, "ab", buffering=0)  # noqa: SIM115
+        except OSError as error:
+            raise _cannot("write", path, error) from error
+        match.observers.append(self._follow)
+
+    def _follow(self, change: Change) -> None:
+        if self.problem is None:
+            try:
+                _put(self._file, b"".join(map(_bytes, _lines(self.match, change))))
+            except OSError as error:
+                self.problem = _cannot("write", self.path, error)
+
+    def close(self) -> None:
+        """Stop following, and see the file safely on the disk."""
+        if self._file.closed:
+            return
+        self.match.observers.remove(self._follow)
+        try:
+            with self._file:
+                os.fsync(self._file.fileno())
+        except OSError as error:
+            self.problem = self.problem or _cannot("write", self.path, error)
+
+
+# Reading
+
+
+@attrs.frozen
+class Reading:
+    """A record that was read: the match at its last good action, and what a person should know.
+
+    `sound` says that every line was played; `hashes` counts the states that were compared.
+    """
+
+    match: Match
+    notices: tuple[str, ...] = ()
+    sound: bool = True
+    hashes: int = 0
+
+
+def read(path: PathLike) -> Reading:
+    """Play the record in a file. Raises InvalidInput, one line, when there is no game to be had from it."""
+    try:
+        with open(path, "rb", opener=_open_at_once) as file:
+            _check_kind(path, os.fstat(file.fileno()))
+            return _read(path, file)
+    except OSError as error:
+        raise _cannot("read", path, error) from error
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Do not wait for the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _check_kind(path: PathLike, status: os.stat_result) -> None:
+    if not stat.S_ISREG(status.st_mode):
+        raise InvalidInput(f"cannot read {path}: it is not a file")
+    if status.st_size == 0:
+        raise InvalidInput(f"{path} is empty: no game was saved in it")
+    if status.st_size > MAX_SIZE:
+        size, limit = (f"{n / 1024 / 1024:.0f} MB" for n in (status.st_size, MAX_SIZE))
+        raise InvalidInput(f"{path} has {size}; a saved game has at most {limit}")
+
+
+def _read(path: PathLike, file: BinaryIO) -> Reading:
+    first = _decode(file.readline(MAX_LINE + 1))
+    if first is None or type(first.get("format")) is not int or first["format"] < 1:
+        raise InvalidInput(f"{path} is not a saved game")
+    try:
+        upgrade = _upgrader(first)
+        match, notices = _open(upgrade(first))
+    except InvalidInput as error:
+        raise InvalidInput(f"{path}: {error}") from error
+    hashes = 0
+    lines = 1
+    while raw := file.readline(MAX_LINE + 1):
+        lines += 1
+        if not raw.strip():
+            continue
+        line = _decode(raw)
+        try:
+            if line is None and not raw.endswith(b"\n") and len(raw) <= MAX_LINE:
+                raise InvalidInput("the last line is torn and left out")
+            if line is None:
+                raise InvalidInput(f"line {lines} cannot be read")
+            line = upgrade(line)
+            _play(match, line)
+        except InvalidInput as error:
+            notice = f"{error}; the game stands at action {match.node.number}"
+            return Reading(match, (*notices, notice), False, hashes)
+        hashes += "hash" in line
+    return Reading(match, notices, True, hashes)
+
+
+def _decode(raw: bytes) -> Line | None:
+    """A line as an object, or None."""
+    if len(raw) > MAX_LINE:
+        return None
+    try:
+        line = json.loads(raw.decode())
+        json.dumps(line, ensure_ascii=False).encode()  # half a surrogate pair is no text
+    except (ValueError, RecursionError):
+        return None
+    return line if isinstance(line, dict) else None
+
+
+def _upgrader(first: Line) -> Callable[[Line], Line]:
+    """The way from the format of the first line to today's; raises InvalidInput for a newer one."""
+    if first["format"] > FORMAT:
+        raise InvalidInput(f"{_newer(first)} (format {first['format']}, this program reads {FORMAT})")
+    steps = [UPGRADES[number] for number in range(first["format"], FORMAT)]
+
+    def upgrade(line: Line) -> Line:
+        for step in steps:
+            line = step(line)
+        return line
+
+    return upgrade
+
+
+def _newer(first: Line) -> str:
+    return f"saved by a newer program; it needs version {_text(first, 'program')} or later, this is {__version__}"
+
+
+def _open(first: Line) -> tuple[Match, tuple[str, ...]]:
+    """The match at its start."""
+    meta = find(_text(first, "game"))
+    rules = _get(first, "rules", int)
+    if rules > meta.rules_version:
+        raise InvalidInput(f"{_newer(first)} ({meta.title}: rules {rules}, here {meta.rules_version})")
+    game = meta.open(_setup(meta, first))
+    if game.data_hash == _text(first, "data"):
+        return Match(game, _text(first, "started")), ()
+    told = f"played with other component values (edition {_text(first, 'edition')}) than the program has now"
+    return Match(game, _text(first, "started")), (told,)
+
+
+def _setup(meta: Meta, first: Line) -> Setup:
+    told = _get(first, "setup", dict)
+    seats = _get(told, "seats", list)
+    if not all(isinstance(seat, dict) for seat in seats):
+        raise InvalidInput("not a readable saved game: a seat is not an object")
+    options = _get(told, "options", dict)
+    seed = _get(told, "seed", int)
+    if not 0 <= seed <= MAX_SEED:
+        raise InvalidInput(f"the seed must be from 0 to {MAX_SEED}")
+    return Setup(
+        seats=tuple(Seat(_text(seat, "name"), _text(seat, "colour"), _text(seat, "player")) for seat in seats),
+        seed=seed,
+        options=tuple((id, _text(options, id)) for id in options),
+        edition=_get(first, "edition_text", str) if "edition_text" in first else "",
+    )
+
+
+def _get(line: Line, key: str, kind: type[T]) -> T:
+    value = line.get(key)
+    if type(value) is not kind:
+        raise InvalidInput(f"not a readable saved game: {key!r} is missing or wrong")
+    return value
+
+
+def _text(line: Line, key: str) -> str:
+    """A short text that can be shown."""
+    text = _get(line, key, str)
+    if len(text) > MAX_TEXT or not text.isprintable():
+        raise InvalidInput(f"not a readable saved game: {key!r} is too long or not printable")
+    return text
+
+
+def _play(match: Match, line: Line) -> None:
+    """Play one line; raises InvalidInput, and changes nothing, if it does not fit."""
+    if "result" in line:
+        if line["result"] != _result(match, match.state):
+            raise InvalidInput("the recorded result is not the one of this game")
+        return
+    kind = next((kind for kind in ("do", "undo", "redo") if kind in line), "")
+    here = match.node.number
+    number = here if kind == "undo" else here + 1
+    if not kind or line.get("n") != number:
+        raise InvalidInput(f"the line after action {here} does not fit")
+    try:
+        if kind == "do":
+            _do(match, line)
+        elif refusal := match.undo() if kind == "undo" else match.redo():
+            raise InvalidInput(f"{kind}: refused by rule {refusal.rule} ({refusal.code})")
+    except (InvalidInput, IllegalAction) as error:
+        raise InvalidInput(f"action {number}: {error}") from error
+
+
+def _do(match: Match, line: Line) -> None:
+    seat, text = _get(line, "seat", int), _text(line, "do")
+    if not 0 <= seat < len(match.game.setup.seats):
+        raise InvalidInput(f"there is no seat {seat}")
+    action = match.game.read(text)
+    if "hash" in line:
+        outcome = match.outcome(seat, action)
+        if outcome.refusal is None and match.game.digest(outcome.state) != line["hash"]:
+            raise InvalidInput(f"{text}: the position after it is not the recorded one")
+    match.do(seat, action)
