@@ -1,0 +1,24 @@
+"""The check of what ships with the games: components, maps, texts, lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from yamatai.play.game import InvalidInput, installed, load
+
+
+def check_data(folder: Path | None = None) -> list[str]:
+    """All problems in the data of the installed games, a line each; none means good.
+
+    `folder` takes the place of the data that ship: it has a folder for each game (by id), or it is the
+    folder of the one game. Raises InvalidInput if it is no folder.
+    """
+    if folder and not folder.is_dir():
+        raise InvalidInput(f"{folder} is not a folder")
+    problems = []
+    for meta in installed().values():
+        if meta.check:
+            own = folder and folder / meta.id
+            place = own if own and own.is_dir() else folder
+            problems += [f"{meta.id}: {problem}" for problem in load(meta.check)(place)]
+    return problems
