@@ -1,0 +1,349 @@
+"""The command line: `yamatai` opens the window, `yamatai COMMAND` does one thing without it.
+
+Exit status: 0 done; 1 refused or invalid input, with one line on stderr; 2 wrong usage; 130 interrupted;
+141 the reader of the output went away. Only the window and `picture` load Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import NoReturn
+
+import attrs
+
+from yamatai import __version__
+from yamatai.play import record, simulate
+from yamatai.play.check import check_data
+from yamatai.play.game import HUMAN, InvalidInput, Meta, Refusal, Seat, Setup, find, installed
+from yamatai.play.match import Match
+
+REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
+MAX_EDITION = 48 * 1024  # bytes; an edition has about 10 KB, and a record holds it in its first line
+
+LEVELS: dict[str, simulate.Chooser] = {"random": simulate.random_player}
+
+
+def player(level: str) -> simulate.Chooser:
+    """The computer player of a level; raises InvalidInput for an unknown one."""
+    if level not in LEVELS:
+        raise InvalidInput(f"there is no computer player {level!r}; there are: {', '.join(LEVELS)}")
+    return LEVELS[level]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments (by default those of the process) say; gives the exit status."""
+    multiprocessing.freeze_support()
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without some letter is no reason to fail
+    try:
+        command = COMMANDS.get(words[0] if words else "")
+        status = command(words[1:]) if command else window(words)
+        if sys.stdout:  # none in a windowed program
+            sys.stdout.flush()
+        return status
+    except InvalidInput as error:
+        return _complain(str(error))
+    except OSError as error:
+        _drop_output()
+        return BROKEN_PIPE if isinstance(error, BrokenPipeError) else _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except SystemExit as end:  # argparse, after help, version or wrong usage
+        return end.code if isinstance(end.code, int) else 0
+
+
+def _drop_output() -> None:
+    """If nobody takes the output any more, see that the flush at exit does not fail once again."""
+    try:
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(text: str) -> int:
+    """Tell an error on stderr, whatever stands in it."""
+    shown = "".join(c if c.isprintable() or c == "\n" else "?" for c in text)
+    print(f"yamatai: {shown[:2000]}", file=sys.stderr)
+    return REFUSED
+
+
+# Arguments
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line."""
+
+    def __init__(self, command: str, description: str) -> None:
+        super().__init__(prog=f"yamatai {command}".strip(), description=description, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """A type of argument: a whole number in these bounds."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {low} to {high}")
+        return number
+
+    return parse
+
+
+def size(text: str) -> tuple[int, int]:
+    """A type of argument: "1920x1080"."""
+    width, _, height = text.partition("x")
+    pixels = whole(100, 16384)
+    try:
+        return pixels(width), pixels(height)
+    except argparse.ArgumentTypeError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size like 1920x1080") from None
+
+
+def scale(text: str) -> float:
+    """A type of argument: pixels to a point."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0
+    if not 0.25 <= number <= 8:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 0.25 to 8")
+    return number
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """A type of argument: "human,easy,hard"."""
+    return tuple(level.strip() for level in text.split(","))
+
+
+def _add_moment(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a saved game")
+    parser.add_argument("--to", type=whole(0, 10**9), metavar="N", help="the moment after action N, not the last one")
+
+
+def _edition(path: str | None) -> str:
+    """The text of an edition's file, "" for none."""
+    if path is None:
+        return ""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MAX_EDITION + 1)
+        text = data.decode()
+    except OSError as error:
+        raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise InvalidInput(f"{path} is not a text in UTF-8") from error
+    if not text.strip() or len(data) > MAX_EDITION:
+        raise InvalidInput(f"{path} is {'empty' if not text.strip() else 'too long'} for an edition")
+    return text
+
+
+def _moment(arguments: argparse.Namespace) -> tuple[record.Reading, Match]:
+    """What was read from a command's file, its notices being told; and the match at the wanted moment."""
+    reading = record.read(arguments.file)
+    for notice in reading.notices:
+        _complain(f"{arguments.file}: {notice}")
+    return reading, (reading.match if arguments.to is None else reading.match.at(arguments.to))
+
+
+# Commands
+
+
+def window(words: Sequence[str]) -> int:
+    """yamatai [FILE]"""
+    parser = Parser("", "Opens the table: the shelf of games, a saved game, or a new game.")
+    parser.epilog = f"Commands: {', '.join(COMMANDS)}; yamatai COMMAND --help tells about each."
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game")
+    parser.add_argument("--game", metavar="ID", help="start a game of this kind")
+    parser.add_argument("--seats", type=levels, metavar="A,B", help="who plays it, for example human,easy,hard")
+    parser.add_argument("--seed", type=whole(0, record.MAX_SEED), metavar="N", help="the same number, the same set-up")
+    parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
+    parser.add_argument("--version", action="version", version=_versions())
+    arguments = parser.parse_args(words)
+    new = [name for name in ("game", "seats", "seed", "edition") if getattr(arguments, name) is not None]
+    if arguments.file is not None:
+        if new:
+            parser.error(f"--{new[0]} does not go with a saved game")
+        if not os.path.exists(arguments.file):
+            raise InvalidInput(f"there is no file and no command {arguments.file!r}; commands: {', '.join(COMMANDS)}")
+    arguments.edition = _edition(arguments.edition)
+    if new:
+        meta = find(arguments.game or next(iter(installed()), "yamatai"))
+        arguments.game = meta.id
+        _check_seats(meta, arguments)
+    try:
+        from yamatai.table.window import run
+    except ImportError as error:
+        raise InvalidInput(f"the window cannot be loaded: {error}") from error
+    return run(arguments)
+
+
+def _check_seats(meta: Meta, arguments: argparse.Namespace) -> None:
+    """Raise InvalidInput before the window opens, if seats or edition do not fit the game."""
+    seats = arguments.seats or (HUMAN,) * meta.min_seats
+    for level in seats:
+        if level != HUMAN:
+            player(level)
+    if len(seats) > meta.max_seats:
+        raise InvalidInput(f"{meta.title} is for {meta.min_seats} to {meta.max_seats} seats, not {len(seats)}")
+    meta.open(Setup(tuple(map(Seat, seats, meta.colours, seats)), edition=arguments.edition))
+
+
+def _versions() -> str:
+    try:
+        qt = metadata.version("PySide6-Essentials")
+    except metadata.PackageNotFoundError:
+        qt = "not installed"
+    return f"yamatai {__version__}, Python {platform.python_version()}, Qt {qt}"
+
+
+def simulate_command(words: Sequence[str]) -> int:
+    """yamatai simulate GAME"""
+    parser = Parser("simulate", "Lets computer players play, and tells what came of it.")
+    parser.add_argument("game", metavar="GAME", help="the id of a game")
+    parser.add_argument("--seats", type=levels, default=("random",) * 2, metavar="A,B", help="a level for each seat")
+    parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N", help="how many (100)")
+    parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="of the first game (1)")
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game")
+    parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
+    arguments = parser.parse_args(words)
+    if arguments.seed + arguments.games - 1 > record.MAX_SEED:
+        parser.error(f"the seeds of all games must be at most {record.MAX_SEED}")
+    meta = find(arguments.game)
+    report = simulate.simulate(
+        meta,
+        arguments.seats,
+        arguments.games,
+        arguments.seed,
+        player=player,
+        jobs=arguments.jobs,
+        save_dir=arguments.save,
+        edition=_edition(arguments.edition),
+    )
+    if arguments.json:
+        print(json.dumps(attrs.asdict(report)))
+    else:
+        print(simulate.table(meta, arguments.seats, arguments.seed, report))
+    return 0
+
+
+def replay(words: Sequence[str]) -> int:
+    """yamatai replay FILE"""
+    parser = Parser("replay", "Plays a saved game.")
+    _add_moment(parser)
+    parser.add_argument("--verify", action="store_true", help="say what was checked: actions, positions, result")
+    parser.add_argument("--show", action="store_true", help="print the log and the score")
+    arguments = parser.parse_args(words)
+    reading, match = _moment(arguments)
+    if arguments.verify and reading.sound:
+        done = sum(change.kind == "do" for change in reading.match.history)
+        result = ", the result" if reading.match.result else ""
+        print(f"verified: {done} actions, {reading.hashes} positions{result}")
+    if arguments.show:
+        for entry in match.log():
+            terms = ", ".join(f"{name} {change:+}" for event in entry.events for name, change in event.terms)
+            print(f"{entry.number:>4}  {_name(match, entry.seat)}: {entry.text}{f'  ({terms})' if terms else ''}")
+        for seat, score in enumerate(match.score):
+            print(f"{_name(match, seat)}: {sum(score.values())} = {', '.join(f'{k} {v}' for k, v in score.items())}")
+    print(_standing(match))
+    return 0 if reading.sound else REFUSED
+
+
+def _name(match: Match, seat: int) -> str:
+    who = match.game.setup.seats[seat]
+    return f"{who.name} ({who.colour})"
+
+
+def _standing(match: Match) -> str:
+    """Where a match stands, in a line."""
+    moment = f"{match.game.meta.title}, round {match.game.round(match.state)}, {match.node.number} actions"
+    if result := match.result:
+        return f"{moment}: over ({result.reason}); first is {_name(match, result.ranking[0])}"
+    return f"{moment}: {', '.join(_name(match, seat) for seat in match.to_act)} to act"
+
+
+def actions(words: Sequence[str]) -> int:
+    """yamatai actions FILE"""
+    parser = Parser("actions", "Lists the legal actions at a moment of a saved game, or checks one.")
+    _add_moment(parser)
+    parser.add_argument("--check", metavar="ACTION", help="say whether this action is legal, and if not, why")
+    arguments = parser.parse_args(words)
+    reading, match = _moment(arguments)
+    if arguments.check is not None:
+        action = match.game.read(arguments.check)
+        refusals = [match.game.refusal(match.state, seat, action) for seat in match.to_act or (0,)]
+        if None not in refusals:
+            raise InvalidInput(f"{match.game.write(action)}: {_reason(refusals[0])}")
+        print(f"{match.game.write(action)}: allowed")
+    else:
+        print(_standing(match))
+        for seat in match.to_act:
+            for action in match.game.legal(match.state, seat):
+                print(f"  {match.game.write(action)}")
+    return 0 if reading.sound else REFUSED
+
+
+def _reason(refusal: Refusal | None) -> str:
+    assert refusal
+    about = [f"{name} {value}" for name, value in refusal.params]
+    about += [f"{place.kind} {place.id or ''}".strip() for place in refusal.places]
+    told = f" ({', '.join(dict.fromkeys(about))})" if about else ""
+    return f"refused by rule {refusal.rule}: {refusal.code}{told}"
+
+
+def picture(words: Sequence[str]) -> int:
+    """yamatai picture FILE"""
+    parser = Parser("picture", "Draws the table at a moment of a saved game.")
+    _add_moment(parser)
+    parser.add_argument("--out", required=True, metavar="X.png", help="the picture to write")
+    parser.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="in points (1920x1080)")
+    parser.add_argument("--theme", default="paper", help="colours of the table: paper, night, contrast (paper)")
+    parser.add_argument("--scale", type=scale, default=1.0, metavar="S", help="pixels to a point (1)")
+    arguments = parser.parse_args(words)
+    reading, match = _moment(arguments)
+    try:
+        from yamatai.table.picture import draw_picture
+    except ImportError as error:
+        raise InvalidInput(f"the table cannot be loaded: {error}") from error
+    draw_picture(match=match, path=arguments.out, size=arguments.size, theme=arguments.theme, scale=arguments.scale)
+    return 0 if reading.sound else REFUSED
+
+
+def check(words: Sequence[str]) -> int:
+    """yamatai check-data [DIR]"""
+    parser = Parser("check-data", "Checks the data of the games: components, maps, texts, lessons.")
+    parser.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="data to check, not those that ship")
+    arguments = parser.parse_args(words)
+    problems = check_data(arguments.folder)
+    for problem in problems:
+        _complain(problem)
+    if not problems:
+        print(f"no problems in the data of {', '.join(meta.title for meta in installed().values())}")
+    return REFUSED if problems else 0
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "simulate": simulate_command,
+    "replay": replay,
+    "actions": actions,
+    "picture": picture,
+    "check-data": check,
+}
