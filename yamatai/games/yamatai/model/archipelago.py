@@ -17,7 +17,12 @@ from yamatai import resources
 from yamatai.play.game import InvalidInput
 
 CHUNK = 8
-_BITS = tuple(tuple(i for i in range(CHUNK) if byte >> i & 1) for byte in range(1 << CHUNK))
+WIDEST = 128  # bits that a mask may have
+# For each eight bits of a mask: the ids in each of their 256 subsets.
+_BITS = tuple(
+    tuple(tuple(base + i for i in range(CHUNK) if byte >> i & 1) for byte in range(1 << CHUNK))
+    for base in range(0, WIDEST, CHUNK)
+)
 
 
 @attrs.frozen
@@ -66,14 +71,13 @@ def mask(ids: Iterable[int]) -> int:
 
 def bits(mask: int) -> list[int]:
     """The ids in a mask, in rising order."""
-    found = []
-    base = 0
-    while mask:
-        byte = mask & 0xFF
-        if byte:
-            found += [base + bit for bit in _BITS[byte]] if base else _BITS[byte]
+    found: list[int] = []
+    for chunk in _BITS:
+        if not mask:
+            break
+        if byte := mask & 0xFF:
+            found += chunk[byte]
         mask >>= CHUNK
-        base += CHUNK
     return found
 
 

@@ -17,6 +17,15 @@ from yamatai.games.yamatai.model.components import COLOURS, STANDARD, TORII, Com
 Counts = tuple[int, ...]
 """Boats by colour (five numbers, the order of COLOURS) or tokens by kind (six)."""
 
+GUARDS = 0x88888
+"""The free bit of each packed count: it is borrowed from where a cost is more than what is there."""
+
+
+def pack(counts: Counts) -> int:
+    """Five counts (each below 8) in one number, four bits each, so that one subtraction compares them all."""
+    a, b, c, d, e = counts
+    return a | b << 4 | c << 8 | d << 12 | e << 16
+
 
 @attrs.frozen(eq=False)
 class Box:
@@ -39,6 +48,7 @@ class Box:
     fleet_boats: tuple[tuple[int, ...], ...]
     fleet_powers: tuple[str, ...]
     costs: tuple[Counts, ...]
+    packed_costs: tuple[int, ...]
     cost_items: tuple[tuple[tuple[int, int], ...], ...]
     standard: tuple[bool, ...]
     torii: tuple[bool, ...]
@@ -90,6 +100,7 @@ def open_box(edition: str = "") -> Box:
         fleet_boats=tuple(tuple(map(COLOURS.index, f.boats)) for f in components.fleet),
         fleet_powers=tuple(f.power for f in components.fleet),
         costs=costs,
+        packed_costs=tuple(pack(cost) for cost in costs),
         cost_items=tuple(tuple((colour, n) for colour, n in enumerate(cost) if n) for cost in costs),
         standard=tuple(b.kind == STANDARD for b in buildings),
         torii=tuple(b.kind == TORII for b in buildings),

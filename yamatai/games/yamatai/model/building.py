@@ -5,7 +5,7 @@ from __future__ import annotations
 from yamatai.games.yamatai.model.actions import BUILD, encode
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.bonuses import building_bonus, earn
-from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.box import GUARDS, Box, pack
 from yamatai.games.yamatai.model.collecting import take_token
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.placement import touched
@@ -59,32 +59,40 @@ def has_piece(box: Box, state: State, tile: int) -> bool:
     return state.palaces.bit_count() < supply.palaces
 
 
-def sites(box: Box, state: State) -> int:
-    """Mask of the islands where the seat in turn may build, were the boats there."""
+def sites(state: State, near: int) -> int:
+    """Mask of the islands among `near` where the seat in turn may build, were the boats there."""
     now = state.now
     if now.island != NOTHING or now.collected or now.step > USE:
         return 0
-    free = touched(box, state) & ~built_on(state)
+    free = near & ~built_on(state)
     return free if state.player.perks.build_over_culture else free & ~with_tokens(state)
 
 
-def legal(box: Box, state: State, out: list[int]) -> None:
-    islands = bits(sites(box, state))
+def legal(box: Box, state: State, near: int, out: list[int]) -> None:
+    """What can be built on the islands `near` the boats placed this turn (`touched`)."""
+    islands = sites(state, near)
     if not islands:
         return
-    tiles = [(tile, discount(box, state, tile)) for tile in available(state) if has_piece(box, state, tile)]
-    for island in islands:
+    tiles = _buildable(box, state)
+    for island in bits(islands):
         there = around(box, state, island)
+        packed = pack(there) | GUARDS
         sacred = state.sacred >> island & 1
         for tile, fewer in tiles:
-            if shortage(box, there, tile) <= fewer and not (sacred and box.standard[tile]):
+            enough = (packed - box.packed_costs[tile]) & GUARDS == GUARDS
+            if (enough or fewer and shortage(box, there, tile) <= fewer) and not (sacred and box.standard[tile]):
                 out.append(encode(BUILD, tile, island))
 
 
-def possible(box: Box, state: State) -> bool:
-    """Whether anything can be built now."""
+def _buildable(box: Box, state: State) -> list[tuple[int, int]]:
+    """The open tiles whose piece is there, each with its discount."""
+    return [(tile, discount(box, state, tile)) for tile in available(state) if has_piece(box, state, tile)]
+
+
+def possible(box: Box, state: State, near: int) -> bool:
+    """Whether anything can be built now on the islands `near`."""
     found: list[int] = []
-    legal(box, state, found)
+    legal(box, state, near, found)
     return bool(found)
 
 

@@ -46,11 +46,11 @@ def _enough_boats(state: State, boats: int) -> bool:
     return served(wanted) >= len(wanted) - state.player.perks.extra_tokens
 
 
-def islands(box: Box, state: State) -> int:
-    """Mask of the islands whose token can be collected now."""
+def islands(box: Box, state: State, near: int) -> int:
+    """Mask of the islands among `near` (`touched`) whose token can be collected now."""
     if state.now.island != NOTHING or state.now.step > USE:
         return 0
-    near = touched(box, state) & with_tokens(state)
+    near &= with_tokens(state)
     if not near or not state.now.collected:
         return near
     found = 0
@@ -60,9 +60,9 @@ def islands(box: Box, state: State) -> int:
     return found
 
 
-def legal(box: Box, state: State, out: list[int]) -> None:
+def legal(box: Box, state: State, near: int, out: list[int]) -> None:
     base = encode(COLLECT)
-    out += [base | island << 7 for island in bits(islands(box, state))]
+    out += [base | island << 7 for island in bits(islands(box, state, near))]
 
 
 def refusal(box: Box, state: State, island: int) -> Refusal | None:
@@ -73,9 +73,10 @@ def refusal(box: Box, state: State, island: int) -> Refusal | None:
         return Refusal("no-boat-placed", "5.4")
     if not with_tokens(state) >> island & 1:
         return Refusal("no-token", "5.5", (), here)
-    if not touched(box, state) >> island & 1:
+    near = touched(box, state)
+    if not near >> island & 1:
         return Refusal("not-touched", "5.5", (), here)
-    if not islands(box, state) >> island & 1:
+    if not islands(box, state, near) >> island & 1:
         return Refusal("boats-have-served", "5.5", (), here)
     return None
 

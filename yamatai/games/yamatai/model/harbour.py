@@ -6,7 +6,7 @@ from yamatai.games.yamatai.model.actions import KEEP, encode
 from yamatai.games.yamatai.model.bonuses import Bonus, earn
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
-from yamatai.games.yamatai.model.state import HARBOUR, RECRUIT, State, changed
+from yamatai.games.yamatai.model.state import HARBOUR, NO_BOATS, RECRUIT, State, changed
 from yamatai.play.game import Event, Refusal
 
 
@@ -17,7 +17,8 @@ def capacity(box: Box, state: State) -> int:
 
 def loose(state: State) -> tuple[int, ...]:
     """Boats by colour whose fate is still open: in hand, not chosen for the harbour."""
-    return tuple(boats - kept for boats, kept in zip(state.player.hand, state.now.kept, strict=True))
+    hand, kept = state.player.hand, state.now.kept
+    return hand if kept == NO_BOATS else tuple(n - k for n, k in zip(hand, kept, strict=True))
 
 
 def is_choice(box: Box, state: State) -> bool:
@@ -25,7 +26,8 @@ def is_choice(box: Box, state: State) -> bool:
     if state.now.step > HARBOUR:
         return False
     boats = loose(state)
-    return 0 < capacity(box, state) - sum(state.now.kept) < sum(boats) and sum(1 for n in boats if n) > 1
+    room = capacity(box, state) - sum(state.now.kept)
+    return 0 < room < sum(boats) and boats.count(0) < len(boats) - 1
 
 
 def legal(box: Box, state: State, out: list[int]) -> None:

@@ -27,25 +27,22 @@ def touched(box: Box, state: State) -> int:
 def open_spaces(box: Box, state: State, colour: int) -> int:
     """Mask of the spaces where a boat of this colour may be placed now, were it in hand."""
     taken = occupied(state)
-    chain = on_board(state.now.placed)
     perks = state.player.perks
-    if chain:
-        if not perks.branching:
-            return box.space_links[chain[-1]] & ~taken
-        return box.linked(mask(chain)) & ~taken
+    if chain := on_board(state.now.placed):
+        links = box.linked(mask(chain)) if perks.branching else box.space_links[chain[-1]]
+        return links & ~taken
     near = box.linked(taken if perks.first_boat_any_colour else state.boats[colour])
     gates = box.entries | box.rim if perks.rim_entries else box.entries
     return (near | gates) & box.all_spaces & ~taken
 
 
 def legal(box: Box, state: State, out: list[int]) -> None:
-    hand = state.player.hand
-    chained = bool(on_board(state.now.placed))
-    spaces = None
-    for colour, boats in enumerate(hand):
+    spaces: list[int] | None = None
+    for colour, boats in enumerate(state.player.hand):
         if boats:
-            if spaces is None or not chained:  # once chained, the colour does not matter (5.3)
+            if spaces is None or not chained:  # once there is a chain, the colour does not matter (5.3)
                 spaces = bits(open_spaces(box, state, colour))
+                chained = bool(on_board(state.now.placed))
             base = encode(PLACE, colour)
             out += [base | space for space in spaces]
 

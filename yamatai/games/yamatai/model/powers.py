@@ -45,7 +45,8 @@ def legal_sails(box: Box, state: State, out: list[int]) -> None:
 
 def legal_swap_ends(state: State, out: list[int]) -> None:
     """The second spaces of a swap that was begun."""
-    out += [encode(SWAP_WITH, space) for space in bits(occupied(state)) if space != state.now.held]
+    base, held = encode(SWAP_WITH), state.now.held
+    out += [base | space << 7 for space in bits(occupied(state)) if space != held]
 
 
 def _legal_tiles(kind: int) -> Callable[[Box, State, list[int]], None]:
@@ -66,17 +67,20 @@ def _legal_exchange(box: Box, state: State, out: list[int]) -> None:
 def _legal_swap(box: Box, state: State, out: list[int]) -> None:
     spaces = bits(occupied(state))
     if len(spaces) > 1:
-        out += [encode(SWAP, space) for space in spaces]
+        base = encode(SWAP)
+        out += [base | space << 7 for space in spaces]
 
 
 def _legal_sacred(box: Box, state: State, out: list[int]) -> None:
     if state.sacred.bit_count() < box.components.supply.sacred_ground:
         everywhere = (1 << len(box.island_spaces)) - 1
-        out += [encode(SACRED, island) for island in bits(everywhere & ~built_on(state) & ~state.sacred)]
+        base = encode(SACRED)
+        out += [base | island << 7 for island in bits(everywhere & ~built_on(state) & ~state.sacred)]
 
 
 def _legal_remove(box: Box, state: State, out: list[int]) -> None:
-    out += [encode(REMOVE, space) for space in bits(occupied(state))]
+    base = encode(REMOVE)
+    out += [base | space << 7 for space in bits(occupied(state))]
 
 
 def _legal_move(box: Box, state: State, out: list[int]) -> None:
@@ -86,8 +90,9 @@ def _legal_move(box: Box, state: State, out: list[int]) -> None:
 def _moves(box: Box, state: State, kind: int, out: list[int]) -> None:
     taken = occupied(state)
     base = encode(kind)
-    for space in bits(box.all_spaces & ~taken):
-        out += [base | boat << 7 | space for boat in bits(box.space_links[space] & taken)]
+    links = box.space_links
+    for space in bits(box.linked(taken) & ~taken):
+        out += [base | boat << 7 | space for boat in bits(links[space] & taken)]
 
 
 _LEGAL: dict[str, Callable[[Box, State, list[int]], None]] = {

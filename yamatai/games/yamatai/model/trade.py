@@ -34,13 +34,12 @@ def trades_left(box: Box, state: State) -> int:
 def legal(box: Box, state: State, out: list[int]) -> None:
     if trades_left(box, state) <= 0:
         return
-    player = state.player
-    for colour in range(len(COLOURS)):
-        if _traded(player, colour):
-            if state.reserve[colour] and buying_price(box, player, colour) <= player.coins:
-                out.append(encode(BUY, colour))
-            if player.hand[colour]:
-                out.append(encode(SELL, colour))
+    player, reserve = state.player, state.reserve
+    for colour in range(len(COLOURS) if player.perks.gold_price else GOLD):
+        if reserve[colour] and buying_price(box, player, colour) <= player.coins:
+            out.append(encode(BUY, colour))
+        if player.hand[colour]:
+            out.append(encode(SELL, colour))
 
 
 def refusal(box: Box, state: State, kind: int, colour: int) -> Refusal | None:

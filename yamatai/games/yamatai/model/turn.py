@@ -32,7 +32,8 @@ def duty(box: Box, state: State) -> bool:
     now = state.now
     if not now.placed or now.collected or now.island != NOTHING or now.step > USE:
         return False
-    return bool(collecting.islands(box, state)) or building.possible(box, state)
+    near = placement.touched(box, state)
+    return bool(collecting.islands(box, state, near)) or building.possible(box, state, near)
 
 
 def legal(box: Box, state: State) -> tuple[Action, ...]:
@@ -60,10 +61,11 @@ def _legal_steps(box: Box, state: State, out: list[int]) -> None:
     if now.step <= BOATS:
         placement.legal(box, state, out)
     used = len(out)
-    if now.step <= USE and now.placed:
-        building.legal(box, state, out)
-        collecting.legal(box, state, out)
-        if len(out) > used and not now.collected and now.island == NOTHING:
+    if now.step <= USE and now.placed and now.island == NOTHING:
+        near = placement.touched(box, state)
+        building.legal(box, state, near, out)
+        collecting.legal(box, state, near, out)
+        if len(out) > used and not now.collected:
             return  # 5.4: one of them must be done before any later step
     if harbour.is_choice(box, state):
         harbour.legal(box, state, out)
