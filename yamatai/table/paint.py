@@ -1,0 +1,305 @@
+"""What tiles, mats and bars are drawn with: grounds, trays, seals, counts, and the frames of their states.
+
+All sizes are scene units (u). Every function paints with the given theme and leaves the painter's
+pen and brush as it likes; text goes through `fonts`.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from yamatai.table import fonts
+from yamatai.table.panel import Mark
+from yamatai.table.theme import Theme, colour, faded
+
+LINE = 1.4
+"""The width of the line round panels and tiles."""
+PANEL_RADIUS = 14.0
+TILE_RADIUS = 12.0
+TRAY_RADIUS = 8.0
+SEAL = 34.0
+"""The side of a prestige seal."""
+COIN_PILL = (56.0, 32.0)
+"""Width and height of a coin pill."""
+LIFT = 3.0
+"""How far a tile rises under the pointer."""
+
+CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+_SHADOW_GROWTH = (0.0, 2.0, 4.0, 6.0)
+_SHADOW_DROP = 4.0
+_SEAL_INNER = QColor("#FFE9D2")
+_COIN = QColor("#F6D778")
+_COIN_EDGE = QColor("#D9AE45")
+_BACK_WAVES = colour("#9FC0DE", 0.34)
+_DECK_STEP = QPointF(-2.0, 2.5)
+_WAVE_TILE = (48.0, 24.0)
+_WAVE_RADII = (23.0, 17.0, 11.0, 5.0)
+
+
+# Grounds.
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
+    """The soft shadow of something that lies on the sea; it reaches 10 u below `rect`, 6 u to the sides."""
+    _plain(painter, theme.shadow)
+    for grown in _SHADOW_GROWTH:
+        layer = rect.adjusted(-grown, -grown, grown, grown).translated(0, _SHADOW_DROP)
+        painter.drawRoundedRect(layer, radius + grown, radius + grown)
+
+
+def panel(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = PANEL_RADIUS, fill: QColor | None = None
+) -> None:
+    """The ground of a panel: shadow, fill, line. The line lies inside `rect`."""
+    shadow(painter, rect, radius, theme)
+    box(painter, rect, radius, fill or theme.panel, theme.panel_line)
+
+
+def tile(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS, fine_line: bool = False) -> None:
+    """The ground of a tile; `fine_line` adds the printed line 4 u within its edge."""
+    panel(painter, rect, theme, radius, theme.tile)
+    if fine_line:
+        painter.setPen(QPen(faded(theme.panel_line, 0.45), 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
+
+
+def box(
+    painter: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor | None = None, width: float = LINE
+) -> None:
+    """A filled rounded rectangle, with a line inside its edge."""
+    if line is None:
+        _plain(painter, fill)
+        painter.drawRoundedRect(rect, radius, radius)
+        return
+    half = width / 2
+    painter.setPen(QPen(line, width))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TRAY_RADIUS, deep: bool = False) -> None:
+    """A hollow filled with water, for boats."""
+    _plain(painter, theme.deep_tray if deep else theme.tray)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def field(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TRAY_RADIUS) -> None:
+    """A hollow of the panel's own colour, for words and small things."""
+    _plain(painter, theme.field)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def left_end(rect: QRectF, radius: float) -> QPainterPath:
+    """`rect` with only its two left corners rounded: a band at the left end of a tile."""
+    path = QPainterPath()
+    path.moveTo(rect.right(), rect.top())
+    path.lineTo(rect.left() + radius, rect.top())
+    path.arcTo(rect.left(), rect.top(), 2 * radius, 2 * radius, 90, 90)
+    path.lineTo(rect.left(), rect.bottom() - radius)
+    path.arcTo(rect.left(), rect.bottom() - 2 * radius, 2 * radius, 2 * radius, 180, 90)
+    path.lineTo(rect.right(), rect.bottom())
+    path.closeSubpath()
+    return path
+
+
+def dashed_slot(
+    painter: QPainter, rect: QRectF, line: QColor, radius: float = TRAY_RADIUS, fill: QColor | None = None
+) -> None:
+    """An empty place where something can lie."""
+    pen = QPen(line, LINE)
+    pen.setDashPattern([4.0 / LINE, 3.0 / LINE])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
+# Backs of tiles.
+
+
+def back(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10.0) -> None:
+    """The back of a tile: indigo, waves (where the theme has any), a gold line."""
+    box(painter, rect, radius, theme.tile_back, faded(theme.tile_back_line, 0.7))
+    if theme.seigaiha is not None:
+        waves(painter, rect.adjusted(LINE, LINE, -LINE, -LINE), radius - LINE, _BACK_WAVES)
+    painter.setPen(QPen(theme.tile_back_line, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius - 3, radius - 3)
+
+
+def deck(painter: QPainter, rect: QRectF, theme: Theme, count: int, radius: float = 10.0) -> None:
+    """A pile of `count` tiles, the topmost at `rect`; up to three show below it, to the left and down."""
+    under = min(3, count - 1)
+    bottom = rect.translated(_DECK_STEP * under) if under > 0 else rect
+    shadow(painter, bottom, radius, theme)
+    for depth in range(under, 0, -1):
+        box(painter, rect.translated(_DECK_STEP * depth), radius, theme.tile_back, faded(theme.tile_back_line, 0.7))
+    back(painter, rect, theme, radius)
+
+
+def waves(painter: QPainter, rect: QRectF, radius: float, line: QColor) -> None:
+    """The seigaiha pattern within a rounded rectangle."""
+    scale = math.sqrt(abs(painter.deviceTransform().determinant()))
+    brush = QBrush(_wave_tile(max(4, round(_WAVE_TILE[0] * scale)), line.rgba()))
+    brush.setTransform(QTransform.fromTranslate(rect.x(), rect.y()).scale(1 / scale, 1 / scale))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+@lru_cache(maxsize=16)
+def _wave_tile(width: int, rgba: int) -> QPixmap:
+    """One tile of the pattern in whole device pixels, so that it repeats without a seam."""
+    made = QPixmap(width, max(2, width // 2))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(width / _WAVE_TILE[0], made.height() / _WAVE_TILE[1])
+    painter.setPen(QPen(QColor.fromRgba(rgba), 1.15))
+    for x, y in ((24.0, 24.0), (0.0, 12.0), (48.0, 12.0)):
+        for r in _WAVE_RADII:
+            painter.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), 0, 180 * 16)
+    painter.end()
+    return made
+
+
+# Small things with a number or a word.
+
+
+def seal(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, side: float = SEAL) -> None:
+    """A prestige seal with its value. A small one (under 24 u) has no inner line."""
+    rect = _square(centre, side)
+    radius = side * 6 / SEAL
+    _plain(painter, colour("#0B1A10", 0.28))
+    painter.drawRoundedRect(rect.translated(1.0, 2.5), radius, radius)
+    _plain(painter, theme.halo)
+    painter.drawRoundedRect(rect.adjusted(-1.4, -1.4, 1.4, 1.4), radius + 1.4, radius + 1.4)
+    box(painter, rect, radius, theme.seal, theme.seal_line, 1.6)
+    small = side < 24
+    if not small:
+        painter.setPen(QPen(_SEAL_INNER, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = side * 0.1
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.6, radius * 0.6)
+    font = fonts.sans(15.5 if small else max(15.5, side * 0.56), fonts.BLACK)
+    fonts.draw_lines(painter, (_shown(number),), rect, font, theme.seal_text, align=CENTRE)
+
+
+def badge(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, radius: float = 10.0) -> None:
+    """A count on the corner of a piece: ink with a paper ring."""
+    painter.setPen(QPen(theme.halo, 1.6))
+    painter.setBrush(theme.ink)
+    painter.drawEllipse(centre, radius, radius)
+    font = fonts.sans(15.5, fonts.BLACK)
+    fonts.draw_lines(painter, (_shown(number),), _square(centre, 2 * radius), font, QColor("#FFFFFF"), align=CENTRE)
+
+
+def pill(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    fill: QColor,
+    ink: QColor,
+    size: float = 16.0,
+    line: QColor | None = None,
+) -> None:
+    """A word on a rounded ground: Ready, Used."""
+    box(painter, rect, rect.height() / 2, fill, line)
+    fonts.draw_text(painter, text, rect, fonts.sans(size, fonts.BOLD), ink, align=CENTRE)
+
+
+def coin_pill(painter: QPainter, corner: QPointF, coins: int, theme: Theme) -> None:
+    """Coins that lie on a tile: a stack of one to four discs and their value. `corner` is its top left."""
+    rect = QRectF(corner.x(), corner.y(), *COIN_PILL)
+    box(painter, rect, rect.height() / 2, theme.panel, theme.ink, 1.6)
+    painter.setPen(QPen(theme.ink, LINE))
+    discs = max(1, min(4, coins // 2))
+    foot = rect.center().y() + 2.5 * discs - 1
+    for disc in range(discs):
+        middle = QPointF(rect.left() + 8, foot - 5 * disc)
+        painter.setBrush(_COIN_EDGE)
+        painter.drawEllipse(middle + QPointF(0, 2), 11, 5)
+        painter.setBrush(_COIN)
+        painter.drawEllipse(middle, 11, 5)
+    words = QRectF(rect.left() + 18, rect.top(), rect.width() - 22, rect.height())
+    fonts.draw_lines(painter, (str(coins),), words, fonts.sans(18, fonts.BLACK), theme.text, align=CENTRE)
+
+
+# States (look.md section 7). A painter of tiles draws `lifted` and then `marks` over the tile.
+
+
+def lifted(rect: QRectF, mark: Mark) -> QRectF:
+    """Where a tile is painted: 3 u higher under the pointer."""
+    return rect.translated(0, -LIFT) if mark & Mark.HOVER else QRectF(rect)
+
+
+def marks(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, radius: float = TILE_RADIUS) -> None:
+    """Everything that the state of a tile adds to it, in the order in which it covers."""
+    if not mark:
+        return
+    if mark & Mark.DISABLED:
+        wash(painter, rect, faded(theme.field, 0.72), radius)
+    if mark & Mark.LEGAL:
+        legal_frame(painter, rect, theme, radius)
+    if mark & Mark.SELECTED:
+        selected_frame(painter, rect, theme, radius)
+    if mark & Mark.REFUSED:
+        wash(painter, rect, theme.refused_wash, radius)
+        _frame(painter, rect, theme.selected, 3, radius)
+    if mark & Mark.FOCUS:
+        focus_frame(painter, rect, theme, radius)
+
+
+def wash(painter: QPainter, rect: QRectF, over: QColor, radius: float = TILE_RADIUS) -> None:
+    """A translucent layer over a tile."""
+    _plain(painter, over)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def legal_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:
+    """The gold frame of what can be chosen now, with its glow of 5 u."""
+    for grown, alpha in ((5.0, 0.30), (2.5, 0.45)):
+        _frame(painter, rect.adjusted(-grown, -grown, grown, grown), faded(theme.legal_glow, alpha), 5, radius + grown)
+    _frame(painter, rect.adjusted(-1, -1, 1, 1), theme.legal_glow, 3, radius + 1)
+    _frame(painter, rect.adjusted(2, 2, -2, -2), theme.tile_back_line, LINE, radius - 2)
+
+
+def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:
+    """The vermilion frame of what is chosen, within a gold one."""
+    _frame(painter, rect.adjusted(-3, -3, 3, 3), theme.legal_glow, 3, radius + 3)
+    _frame(painter, rect, theme.selected, 3, radius)
+
+
+def focus_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:
+    """The keyboard's double outline: 3 u white within 2 u ink."""
+    _frame(painter, rect.adjusted(-4, -4, 4, 4), theme.focus_inner, 3, radius + 4)
+    _frame(painter, rect.adjusted(-6, -6, 6, 6), theme.focus_outer, 2, radius + 6)
+
+
+def _frame(painter: QPainter, rect: QRectF, line: QColor, width: float, radius: float) -> None:
+    """A rounded outline whose outer edge is that of `rect`."""
+    half = width / 2
+    painter.setPen(QPen(line, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def _plain(painter: QPainter, fill: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+
+
+def _square(centre: QPointF, side: float) -> QRectF:
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def _shown(number: int | str) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
