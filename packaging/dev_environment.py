@@ -16,8 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "packaging/requirements.lock"
 CACHE = ROOT / ".cache"
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "complete.json"
 
 

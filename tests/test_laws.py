@@ -1,6 +1,7 @@
 """The laws that import-linter cannot see: what is really loaded, and what lies at the top of the project."""
 
 import fnmatch
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -37,8 +38,8 @@ def test_rules_bots_and_commands_run_without_qt() -> None:
 
 
 def test_the_top_of_the_project_stays_small() -> None:
-    listing = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
-    if listing.returncode != 0:
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
         pytest.skip("not a git checkout")
+    listing = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     top = {line.partition("/")[0] for line in listing.stdout.splitlines()}
     assert {name for name in top if not name.startswith(".")} <= TOP
