@@ -1,0 +1,51 @@
+"""The heights (z values) of everything in the scene, from bottom to top.
+
+One list, so that two modules cannot disagree about what covers what. Items that
+share a height are ordered by `by_y` where a nearer piece must cover a farther one.
+"""
+
+from __future__ import annotations
+
+BOARD = 0.0
+"""The board itself: one cached picture."""
+ISLAND_MARK = 10.0
+"""Washes and edges on an area of the board (legal, selected, dimmed)."""
+ISLAND_CONTENT = 20.0
+"""Houses, tokens and mountains on an area, ordered by `by_y`."""
+ANCHORAGE = 30.0
+"""Spaces and their marks: hover, legal glow, refused."""
+BOAT = 40.0
+"""Pieces on spaces, ordered by `by_y`."""
+BOARD_EFFECT = 50.0
+"""Dust, stamps and rising houses: above the pieces, below the panels."""
+FOCUS = 55.0
+"""The keyboard's double outline on the board."""
+PANEL = 60.0
+"""Mats, bars, rows and tracks round the board."""
+PANEL_PIECE = 65.0
+"""Pieces and tiles that lie on a panel and can be picked up."""
+PANEL_FOCUS = 68.0
+"""The keyboard's double outline on a panel."""
+EFFECT = 70.0
+"""Coins, tokens and tiles that fly over the whole table."""
+GHOST_SHADOW = 79.0
+"""The shadow below the dragged piece."""
+GHOST = 80.0
+"""The dragged piece."""
+BUBBLE = 90.0
+"""Reason bubbles, read-outs and peek cards."""
+COVER = 100.0
+"""Hand-over, coach, scores: whatever covers the table."""
+COVER_CONTENT = 101.0
+"""Cards and buttons on a cover."""
+TOAST = 110.0
+"""Short notices, above everything."""
+
+_SPAN = 9.0
+_HEIGHT_U = 2000.0
+
+
+def by_y(layer: float, y: float) -> float:
+    """The height of a piece standing at `y` (u): within `layer`, the nearer the higher."""
+    share = min(max(y / _HEIGHT_U, 0.0), 1.0)
+    return layer + _SPAN * share
