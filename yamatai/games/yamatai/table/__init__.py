@@ -1,0 +1,1 @@
+"""How Yamatai looks and answers on the table."""
