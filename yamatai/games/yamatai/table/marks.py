@@ -1,0 +1,186 @@
+"""What is painted on spaces and islands during the game: marks for states, and what lies there.
+
+Everything is in board units. A state never shows by colour alone: legal has the chevron,
+refused the bar.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from yamatai.table import art
+from yamatai.table.theme import Theme, faded
+
+SpaceState = Literal["hover", "legal", "legal_hover", "refused", "selected"]
+IslandState = Literal["hover", "legal", "selected", "refused", "disabled"]
+
+SPACE_REACH = 50.0
+"""No mark of a space reaches farther from its centre."""
+
+BOAT_SCALE = 0.94
+HOUSE_SCALE = 0.98
+ON_MOUNTAIN_SCALE = 0.84
+ON_MOUNTAIN = QPointF(12, 16)
+BESIDE_MOUNTAIN = QPointF(16, 20)
+SHARED_MOUNTAIN = QPointF(-6, -12)
+SHARED_MOUNTAIN_SCALE = 0.95
+
+_DASHES = 12
+_DASH_SHARE = 0.48
+
+
+def paint_space_state(
+    painter: QPainter, theme: Theme, state: SpaceState, entry: bool = False, glow: float = 1.0
+) -> None:
+    """Paint a space's mark with (0, 0) at its centre, over the idle space.
+
+    `glow` (0 to 1) is the strength of the halo of a legal space, for its slow pulse.
+    "selected" is the ring round a chosen boat, painted below the boat.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if state == "hover":
+        _circle(painter, 27, None, QPen(QColor(Qt.GlobalColor.white), 3))
+    elif state == "selected":
+        _circle(painter, 45, faded(theme.legal_glow, 0.32), QPen(theme.legal_glow, 3))
+    elif state == "refused":
+        _paint_refused(painter, theme)
+    else:
+        if state == "legal_hover":
+            _circle(painter, 48, faded(theme.legal_glow, 0.5))
+        _paint_legal(painter, theme, entry, glow)
+    painter.restore()
+
+
+def _paint_refused(painter: QPainter, theme: Theme) -> None:
+    _circle(painter, 44, faded(theme.refused_ring, 0.26))
+    _circle(painter, 33, faded(theme.refused_fill, 0.82), QPen(theme.refused_ring, 5))
+    painter.drawLine(QLineF(-23, 23, 23, -23))
+
+
+def _paint_legal(painter: QPainter, theme: Theme, entry: bool, glow: float) -> None:
+    _circle(painter, 48, faded(theme.legal_glow, 0.18 * glow))
+    _circle(painter, 40, faded(theme.legal_glow, 0.32 * glow))
+    if entry:
+        art.draw(painter, "anchorage-entry")
+    radius = 30.0 if entry else 28.0
+    _circle(painter, radius, theme.legal_glow, QPen(theme.ink, 2))
+    _circle(painter, radius - 5.5, None, _dashes(theme.legal_dash, radius - 5.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(theme.ink, 3.4 if entry else 4.2))
+    painter.drawPath(_gate() if entry else _chevron())
+
+
+def _dashes(colour: QColor, radius: float) -> QPen:
+    """A round of whole dashes: it closes without a seam."""
+    pen = QPen(QBrush(colour), 3, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    period = 2 * 3.14159265 * radius / _DASHES / pen.widthF()
+    pen.setDashPattern([period * _DASH_SHARE, period * (1 - _DASH_SHARE)])
+    return pen
+
+
+@cache
+def _chevron() -> QPainterPath:
+    path = QPainterPath(QPointF(-9.2, -4.8))
+    path.lineTo(0, 5.2)
+    path.lineTo(9.2, -4.8)
+    return path
+
+
+@cache
+def _gate() -> QPainterPath:
+    """The entry gate with the chevron below it."""
+    path = QPainterPath(QPointF(-14.5, -13.6))
+    path.cubicTo(-6, -11.2, 6, -11.2, 14.5, -13.6)
+    path.moveTo(-11, -8)
+    path.lineTo(11, -8)
+    for side in (-1, 1):
+        path.moveTo(8 * side, -12)
+        path.lineTo(8.6 * side, 6)
+    path.moveTo(-8, 10)
+    path.lineTo(0, 17)
+    path.lineTo(8, 10)
+    return path
+
+
+def paint_island_state(painter: QPainter, theme: Theme, coast: QPainterPath, state: IslandState) -> None:
+    """Paint an island's state over its land; `coast` is its outline in board units."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if state == "legal":
+        painter.fillPath(coast, faded(theme.legal_glow, 0.30))
+        painter.strokePath(coast, _pen(faded(theme.ink, 0.7), 8.4))
+        painter.strokePath(coast, _pen(theme.legal_glow, 6))
+    elif state == "selected":
+        painter.strokePath(coast, _pen(theme.selected, 4))
+    elif state == "hover":
+        painter.strokePath(coast, _pen(theme.halo, 3))
+    elif state == "refused":
+        painter.fillPath(coast, theme.refused_wash)
+    else:
+        painter.fillPath(coast, theme.dim_wash)
+    painter.restore()
+
+
+def paint_island_content(
+    painter: QPainter,
+    x: float,
+    y: float,
+    *,
+    token: str | None = None,
+    mountain: bool = False,
+    house: str | None = None,
+    torii: bool = False,
+    palace: bool = False,
+    sacred: bool = False,
+) -> None:
+    """Paint what lies on the island whose centre is (x, y), with the shadows.
+
+    `token` is a kind of culture token, `house` the colour of the player who built it. On a
+    mountain everything else moves down to the right, so that both stay readable.
+    """
+    building = f"house-{house}" if house else "torii" if torii else "palace" if palace else None
+    if mountain:
+        shared = bool(building or token or sacred)
+        place = SHARED_MOUNTAIN if shared else QPointF()
+        _stand(painter, "mountain", x + place.x(), y + place.y(), SHARED_MOUNTAIN_SCALE if shared else 1.0)
+    if sacred:
+        _place(painter, "sacred-ground", x, y, mountain)
+    if token:
+        _place_token(painter, token, x, y, mountain)
+    if building:
+        _place(painter, building, x, y, mountain)
+
+
+def _place(painter: QPainter, name: str, x: float, y: float, mountain: bool) -> None:
+    if mountain:
+        _stand(painter, name, x + ON_MOUNTAIN.x(), y + ON_MOUNTAIN.y(), ON_MOUNTAIN_SCALE)
+    else:
+        _stand(painter, name, x, y, HOUSE_SCALE if name.startswith("house") else 1.0)
+
+
+def _place_token(painter: QPainter, kind: str, x: float, y: float, mountain: bool) -> None:
+    if mountain:
+        _stand(painter, f"culture-{kind}-mountain", x + BESIDE_MOUNTAIN.x(), y + BESIDE_MOUNTAIN.y(), 1.0)
+    else:
+        _stand(painter, f"culture-{kind}", x, y, 1.0)
+
+
+def _stand(painter: QPainter, name: str, x: float, y: float, scale: float) -> None:
+    art.shadow(painter, name, x, y, scale)
+    art.draw(painter, name, x, y, scale)
+
+
+def _circle(painter: QPainter, radius: float, fill: QColor | None, pen: QPen | None = None) -> None:
+    painter.setPen(pen if pen is not None else QPen(Qt.PenStyle.NoPen))
+    painter.setBrush(fill if fill is not None else QBrush(Qt.BrushStyle.NoBrush))
+    painter.drawEllipse(QPointF(), radius, radius)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
