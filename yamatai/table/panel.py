@@ -20,6 +20,9 @@ from yamatai.table import layers
 from yamatai.table.look import Look
 
 
+SELF = "self"
+
+
 class Mark(enum.Flag):
     """How a place looks just now (look.md section 7). Idle is no mark at all."""
 
@@ -36,7 +39,8 @@ class Mark(enum.Flag):
 class Spot:
     """A part of the table that can be pointed at: what it is, where (scene units), how it is called.
 
-    `grip` is what can be picked up here: the drawing of the ghost, "" where nothing can be lifted.
+    `grip` is what can be picked up here: the drawing of the ghost, SELF for a picture of the spot
+    itself, "" where nothing can be lifted.
     """
 
     place: Place
@@ -89,6 +93,14 @@ class Panel(QGraphicsItem):
         if mine != self.marks:
             self.marks = mine
             self.update()
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether the panel hides what lies below it at a point of the scene."""
+        return QRectF(self.pos(), self.size).contains(point)
+
+    def restyle(self) -> None:
+        """Paint anew, after the look has changed."""
+        self.update()
 
     def boundingRect(self) -> QRectF:
         m = self.MARGIN

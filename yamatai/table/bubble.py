@@ -1,0 +1,68 @@
+"""The reason bubble: why not here, in one sentence (look.md 7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from yamatai.table import fonts, layers
+from yamatai.table.look import Look
+from yamatai.table.panel import Panel
+
+WIDTH = 262.0
+PAD = 14.0
+BAR = 6.0
+KEEP_FREE = QRectF(396, 0, 1190, 102)  # the phase bar with the prompt, never covered
+
+
+class Bubble(Panel):
+    """A small card beside a point; it is looked through by the pointer."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, QRectF(0, 0, WIDTH, 86), layers.BUBBLE)
+        self.head = ""
+        self.text = ""
+        self.setVisible(False)
+
+    def say(self, head: str, text: str, point: QPointF) -> None:
+        """Show the sentence beside a point of the scene, where it covers neither the point nor the prompt."""
+        lines = fonts.wrap(text, fonts.sans(17), WIDTH - 2 * PAD - BAR, 5)
+        height = PAD * 2 + 22 + len(lines) * 17 * fonts.BUBBLE_LEADING
+        self.head, self.text = head, text
+        self.prepareGeometryChange()
+        self.size.setWidth(WIDTH)
+        self.size.setHeight(height)
+        left = point.x() + 46 if point.x() + 60 + WIDTH < 1920 else point.x() - 46 - WIDTH
+        top = min(max(point.y() - height / 2, 10.0), 1070 - height)
+        if QRectF(left, top, WIDTH, height).intersects(KEEP_FREE):
+            top = KEEP_FREE.bottom() + 8
+        self.setPos(left, top)
+        self.setVisible(True)
+        self.update()
+
+    def hush(self) -> None:
+        self.setVisible(False)
+
+    def covers(self, point: QPointF) -> bool:
+        return False
+
+    def paint_panel(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        rect = QRectF(QPointF(), self.size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow in (0.0, 2.0, 4.0, 6.0):
+            painter.setBrush(theme.shadow)
+            painter.drawRoundedRect(rect.translated(0, 4).adjusted(-grow, -grow, grow, grow), 8, 8)
+        card = QPainterPath()
+        card.addRoundedRect(rect, 8, 8)
+        painter.fillPath(card, theme.tile)
+        painter.save()
+        painter.setClipPath(card)
+        painter.fillRect(QRectF(0, 0, BAR, rect.height()), theme.main_button)
+        painter.restore()
+        inner = rect.adjusted(PAD + BAR, PAD - 2, -PAD, -PAD)
+        below = fonts.draw_text(painter, self.head, inner, fonts.sans(17, fonts.BOLD), theme.accent_text)
+        inner.setTop(below + 4)
+        fonts.draw_text(
+            painter, self.text, inner, fonts.sans(17), theme.text, lines=5, leading=fonts.BUBBLE_LEADING
+        )

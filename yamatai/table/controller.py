@@ -1,0 +1,302 @@
+"""The controller: from gestures to actions, and from the match back to the stage. Knows no rule.
+
+Life of a dropped boat: the drag lifts a ghost, the controller marks the legal targets, over a place
+it asks `refusal` and says why not, on release it hands the action to `Match.do` and shows the new
+view. Clicks, buttons, keys and typed actions enter at the same `perform`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from yamatai.play.game import Action, Place, Refusal
+from yamatai.play.match import Match
+from yamatai.table.bubble import Bubble
+from yamatai.table.choices import ChoiceCard
+from yamatai.table.game_table import GameTable
+from yamatai.table.panel import Mark, Spot
+from yamatai.table.prompt import Button, PhaseBar
+from yamatai.table.stage import Stage
+
+UNDO, REDO = "undo", "redo"
+
+
+class Controller(QObject):
+    """One match on one stage. `performed` tells the events of an action, `finished` that the game is over."""
+
+    performed = Signal(object)
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self, stage: Stage, table: GameTable, bar: PhaseBar, match: Match) -> None:
+        super().__init__(stage)
+        self.stage, self.table, self.bar, self.match = stage, table, bar, match
+        self.held: Place | None = None
+        self.mode = ""
+        self.bubble = Bubble(stage.look)
+        self.card = ChoiceCard(stage.look)
+        self._hover: Place | None = None
+        self._over: Place | None = None  # the place that refuses what is in the air
+        self._actions: dict[str, Action | None] = {}
+        stage.add_panels([*table.panels, bar, self.bubble, self.card])
+        stage.hovered.connect(self._on_hover)
+        drag = stage.drag
+        drag.lifted.connect(self._on_lift)
+        drag.over.connect(self._on_over)
+        drag.dropped.connect(self._on_drop)
+        drag.clicked.connect(self.click)
+        drag.cancelled.connect(self.release)
+        self.refresh()
+
+    # The match as the person at the table sees it
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks at the table: the one that acts, or acted last."""
+        acting = self.match.to_act
+        return acting[0] if acting else self._last_seat
+
+    @property
+    def view(self) -> Any:
+        return self._view
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        return self._legal
+
+    def refresh(self) -> None:
+        """Show the present moment; whatever was half chosen is let go."""
+        self.stage.drag.cancel()
+        self.held = None
+        self._over = None
+        self.bubble.hush()
+        self.card.hush()
+        acting = self.match.to_act
+        if acting:
+            self._last_seat = acting[0]
+        elif not hasattr(self, "_last_seat"):
+            self._last_seat = 0
+        self._view = self.match.view(self._last_seat)
+        self._legal = self.match.game.legal(self._view, acting[0]) if acting else ()
+        self.mode = self.table.forced_mode(self._view) if acting else ""
+        self.table.show(self._view, self._last_seat)
+        self._mark()
+        self.changed.emit()
+
+    # Doing something
+
+    def perform(self, action: Action) -> Refusal | None:
+        """Do an action for the seat that acts. Answers why not, or None when it is done."""
+        acting = self.match.to_act
+        seat = acting[0] if acting else self.seat
+        if refusal := self.match.game.refusal(self.match.view(seat), seat, action):
+            return refusal
+        events = self.match.do(seat, action)
+        self.refresh()
+        self.performed.emit(events)
+        if not self.match.to_act:
+            self.finished.emit()
+        return None
+
+    def undo(self) -> None:
+        """Take the last action back, as far as 10.1 allows it."""
+        self._say_refusal(self.match.undo())
+
+    def redo(self) -> None:
+        self._say_refusal(self.match.redo())
+
+    def escape(self) -> None:
+        """The way out: of a card, of what is held, of a mode, of half an action."""
+        if self.card.isVisible():
+            self.card.hush()
+        elif self.stage.drag.active:
+            self.stage.drag.cancel()
+        elif self.held is not None:
+            self.release()
+        elif self.mode and self.mode == self.table.forced_mode(self._view):
+            self.undo()
+        else:
+            self.set_mode("")
+
+    def press(self, button: str) -> None:
+        """A button of the phase bar, by its id."""
+        if button == UNDO:
+            self.undo()
+        elif button == REDO:
+            self.redo()
+        elif button in self._actions:
+            action = self._actions[button]
+            if action is None:
+                self.set_mode("" if self.mode == button else button)
+            else:
+                self._try(action, Place("button", button))
+
+    def set_mode(self, mode: str) -> None:
+        """Switch the mode of a button on, "" for none."""
+        self.mode = mode
+        self.held = None
+        self.bubble.hush()
+        self._mark()
+
+    # Holding
+
+    def hold(self, place: Place) -> None:
+        """Take a thing up by a click; its legal targets are lit."""
+        self.held = place
+        self.bubble.hush()
+        self._mark()
+
+    def release(self) -> None:
+        """Put down what is held."""
+        self.held = None
+        self._over = None
+        self.bubble.hush()
+        self._mark()
+
+    def click(self, place: Place) -> None:
+        """A click: a button, a choice, a target for what is held, or something to hold."""
+        if place.kind == "button":
+            self.press(str(place.id))
+        elif self.card.isVisible():
+            self._choose(place)
+        elif self.held is not None:
+            self._click_target(place)
+        else:
+            self._click_source(place)
+
+    def _click_target(self, place: Place) -> None:
+        held = self.held
+        if place == held:
+            self.release()
+        elif not self._put(held, place):
+            self.release()
+            self._click_source(place)
+
+    def _click_source(self, place: Place) -> None:
+        self.bubble.hush()
+        if self._put(None, place):
+            return
+        target = self.table.at_once(self._view, place, self.mode)
+        if target is not None and self._put(place, target, beside=place):
+            return
+        spot = self.stage.find(place)
+        if spot is not None and spot.grip:
+            self.hold(place)
+
+    def _choose(self, place: Place) -> None:
+        choices = self.card.choices
+        self.card.hush()
+        if place.kind == "choice":
+            self._try(choices[int(place.id)].action, place)
+
+    # Dragging
+
+    def _on_lift(self, place: Place) -> None:
+        self.card.hush()
+        self.hold(place)
+
+    def _on_over(self, place: Place | None) -> None:
+        self._over = None
+        self.bubble.hush()
+        source = self.stage.drag.source
+        if place is not None and source is not None and place != source:
+            why = self._why_not(self.table.meanings(self._view, source, place, self.mode))
+            if why:
+                self._over = place
+                self._say(why, place)
+        self._mark()
+
+    def _on_drop(self, source: Place, target: Place | None) -> None:
+        drag = self.stage.drag
+        self.held = None
+        self._over = None
+        if target is None or target == source:
+            drag.refuse()
+            self.release()
+            return
+        before = self.match.node
+        self._put(source, target)
+        if self.match.node is not before or self.card.isVisible():
+            drag.accept()
+        else:
+            drag.refuse()
+            self._mark()
+
+    # What a gesture does
+
+    def _put(self, source: Place | None, target: Place, beside: Place | None = None) -> bool:
+        """Do what the gesture means; False if it means nothing. Several legal ways are asked for in a card."""
+        actions = self.table.meanings(self._view, source, target, self.mode)
+        if not actions:
+            return False
+        legal = [action for action in actions if self._refusal(action) is None]
+        here = beside or target
+        if len(legal) > 1:
+            spot = self.stage.find(here)
+            point = spot.rect.center() if spot else QPointF(960, 540)
+            self.card.ask(self.stage.look.text("choice-head"), [self.table.choice(a) for a in legal], point)
+        elif legal:
+            self._try(legal[0], here)
+        else:
+            why = self._refusal(actions[0])
+            if why:
+                self._say(why, here)
+        return True
+
+    def _try(self, action: Action, place: Place) -> None:
+        if why := self.perform(action):
+            self._say(why, place)
+
+    def _refusal(self, action: Action) -> Refusal | None:
+        return self.match.game.refusal(self._view, self.seat, action)
+
+    def _why_not(self, actions: tuple[Action, ...]) -> Refusal | None:
+        """The refusal of the likeliest meaning, None if one of them is legal or there is none."""
+        refusals = [self._refusal(action) for action in actions]
+        return refusals[0] if refusals and all(refusals) else None
+
+    # What is shown
+
+    def _say_refusal(self, refusal: Refusal | None) -> None:
+        if refusal is None:
+            self.refresh()
+        else:
+            self._say(refusal, Place("button", UNDO))
+
+    def _say(self, refusal: Refusal, place: Place) -> None:
+        spot = self.stage.find(place)
+        point = spot.rect.center() if spot else QPointF(960, 300)
+        self.bubble.say(self.stage.look.text("not-here"), self.table.sentence(refusal), point)
+
+    def _on_hover(self, spot: Spot | None) -> None:
+        self._hover = spot.place if spot else None
+        self._mark()
+
+    def _mark(self) -> None:
+        """Lit places, the held one, the refused one, the one under the pointer; then the phase bar."""
+        marks = dict.fromkeys(self._lit(), Mark.LEGAL)
+        for place, mark in ((self.held, Mark.SELECTED), (self._over, Mark.REFUSED), (self._hover, Mark.HOVER)):
+            if place is not None:
+                marks[place] = marks.get(place, Mark.IDLE) | mark
+        self.stage.set_marks(marks)
+        self._show_bar()
+
+    def _lit(self) -> frozenset[Place]:
+        if self.held is None and not self.mode:
+            return self.table.lit(self._view, self._legal)
+        gestures = [self.table.gesture(self._view, action) for action in self._legal]
+        if self.held is not None:
+            return frozenset(g.target for g in gestures if g.source == self.held)
+        return frozenset(g.source or g.target for g in gestures if g.mode == self.mode)
+
+    def _show_bar(self) -> None:
+        text = self.stage.look.text
+        names, current = self.table.steps(self._view)
+        own = self.table.buttons(self._view, self._legal, self.mode)
+        self._actions = {button.id: action for button, action in own}
+        undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), text("button-undo-hint"))
+        redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), text("button-redo-hint"))
+        prompt = self.table.prompt(self._view, self._legal, self.held, self.mode)
+        self.bar.show(names, current, prompt, (undo, redo, *(button for button, _ in own)))

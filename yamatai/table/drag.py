@@ -1,0 +1,191 @@
+"""Picking up and dropping: one little machine for the pointer, whatever lies under it.
+
+A press on a spot that can be lifted becomes a drag once the pointer has moved a little, else a
+click. Only the left button counts: any other button during a drag changes nothing. The thing itself
+stays where it is; a separate ghost item owns the drag, so nothing is lost if the thing vanishes
+meanwhile (`cancel`).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+)
+
+from yamatai.play.game import Place
+from yamatai.table import art, layers
+from yamatai.table.panel import SELF, Panel, Spot
+
+THRESHOLD = 8.0  # u that the pointer moves before a press becomes a drag
+LIFT = 1.36  # scale of the ghost of a piece, in board units at 0.74 (look.md 8)
+BOARD_SCALE = 0.74
+TILT = -5.0
+FLY_HOME_MS = 220
+
+
+class Drag(QObject):
+    """Turns the stage's mouse events into `lifted`, `over`, `dropped`, `clicked` and `cancelled`.
+
+    `dropped` carries source and target place (None: over nothing); the ghost waits for `accept` or
+    `refuse`, which the receiver calls at once.
+    """
+
+    lifted = Signal(object)
+    over = Signal(object)
+    dropped = Signal(object, object)
+    clicked = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, stage: QGraphicsScene) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        self._spot: Spot | None = None
+        self._panel: Panel | None = None
+        self._from = QPointF()
+        self._target: Place | None = None
+        self._ghost: QGraphicsItem | None = None
+        self._flight: QVariantAnimation | None = None
+        self.reduced_motion = False
+
+    @property
+    def active(self) -> bool:
+        """Whether something is in the air."""
+        return self._ghost is not None and self._spot is not None
+
+    @property
+    def source(self) -> Place | None:
+        return self._spot.place if self._spot else None
+
+    def press(self, event: QGraphicsSceneMouseEvent, panel: Panel | None, spot: Spot | None) -> None:
+        """The left button went down on this spot."""
+        self._land()
+        self._spot, self._panel, self._from, self._target = spot, panel, event.scenePos(), None
+
+    def move(self, point: QPointF, target: Spot | None) -> None:
+        """The pointer moved to `point`, over `target`."""
+        if self._spot is None or not self._spot.grip:
+            return
+        if self._ghost is None:
+            if (point - self._from).manhattanLength() < THRESHOLD:
+                return
+            self._lift()
+        if self._ghost is not None:
+            self._ghost.setPos(point)
+        place = target.place if target else None
+        if place != self._target:
+            self._target = place
+            self.over.emit(place)
+
+    def release(self, target: Spot | None) -> None:
+        """The left button came up over `target`: a drop if something is in the air, else a click."""
+        spot = self._spot
+        if spot is None:
+            return
+        if self._ghost is None:
+            self._spot = None
+            if target is not None and target.place == spot.place:
+                self.clicked.emit(spot.place)
+            return
+        self.dropped.emit(spot.place, target.place if target else None)
+        if self._ghost is not None and self._flight is None:  # nobody decided: it goes home
+            self.refuse()
+
+    def accept(self) -> None:
+        """The drop was carried out: the ghost has done its work."""
+        self._clear()
+
+    def refuse(self) -> None:
+        """The drop was refused: the ghost flies home."""
+        ghost, home = self._ghost, self._from
+        self._spot = None
+        if ghost is None:
+            return
+        if self.reduced_motion:
+            self._clear()
+            return
+        start = ghost.pos()
+        flight = QVariantAnimation(self)
+        flight.setDuration(FLY_HOME_MS)
+        flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        flight.setStartValue(0.0)
+        flight.setEndValue(1.0)
+        flight.valueChanged.connect(lambda t: ghost.setPos(start + (home - start) * t))
+        flight.finished.connect(self._land)
+        self._flight = flight
+        flight.start()
+
+    def cancel(self) -> None:
+        """Put down whatever is in the air, at once; harmless when nothing is."""
+        if self._spot is not None or self._ghost is not None:
+            self._clear()
+            self.cancelled.emit()
+
+    def _lift(self) -> None:
+        spot, panel = self._spot, self._panel
+        if spot is None or panel is None:
+            return
+        self._ghost = _tile_ghost(panel, spot) if spot.grip == SELF else _PieceGhost(spot.grip)
+        self._ghost.setZValue(layers.GHOST)
+        self._stage.addItem(self._ghost)
+        self.lifted.emit(spot.place)
+
+    def _land(self) -> None:
+        """Finish a flight that is under way: input is never blocked by an animation."""
+        if self._flight is not None:
+            self._clear()
+
+    def _clear(self) -> None:
+        flight, ghost = self._flight, self._ghost
+        self._spot = self._panel = self._flight = self._ghost = self._target = None
+        if flight is not None:
+            flight.stop()
+            flight.deleteLater()
+        if ghost is not None:
+            self._stage.removeItem(ghost)
+
+
+class _PieceGhost(QGraphicsItem):
+    """A lifted piece: larger, tilted, above its shadow; the pointer holds it where it will stand."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def boundingRect(self) -> QRectF:
+        reach = 70.0  # the largest boat, lifted and tilted, with its shadow
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.setOpacity(0.28)
+        painter.drawEllipse(QPointF(0, 24), 24, 10)
+        painter.setOpacity(1.0)
+        painter.rotate(TILT)
+        art.draw(painter, self._name, 0, -8, LIFT * BOARD_SCALE)
+
+
+def _tile_ghost(panel: Panel, spot: Spot) -> QGraphicsItem:
+    """A picture of the tile as it lies there, held at its middle."""
+    scale = 2.0  # sharp enough at every zoom for the short time of a drag
+    size = spot.rect.size()
+    pixmap = QPixmap((size * scale).toSize())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(panel.pos() - spot.rect.topLeft())
+    panel.paint_panel(painter)
+    painter.end()
+    item = QGraphicsPixmapItem(pixmap)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setScale(1 / scale)
+    item.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
+    item.setOpacity(0.92)
+    return item

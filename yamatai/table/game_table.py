@@ -1,0 +1,100 @@
+"""What a game brings to the table: its panels, and what pointing at things means in its rules.
+
+The table knows places and gestures; only the game knows that dropping ("boat", "wood") on
+("space", 37) says `place wood 37`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import attrs
+
+from yamatai.play.game import Action, Event, Place, Refusal, Terms
+from yamatai.table.panel import Panel
+from yamatai.table.prompt import Button
+
+
+@attrs.frozen
+class Gesture:
+    """How a hand does an action: take up `source` and put it on `target`, or point at `target` alone.
+
+    `mode` is the id of the button that has to be pressed before, "" for none.
+    """
+
+    target: Place
+    source: Place | None = None
+    mode: str = ""
+
+
+@attrs.frozen
+class Choice:
+    """One way of several to do what a gesture says: its words and the drawings beside them."""
+
+    action: Action
+    text: str
+    drawings: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class Column:
+    """A term of the final score: its id in the terms, name, note below it, drawing above it."""
+
+    term: str
+    name: str
+    note: str
+    drawing: str
+
+
+class GameTable(Protocol):
+    """A game's side of the table. `view` is always what the seat at the table may see."""
+
+    panels: list[Panel]
+
+    def show(self, view: Any, seat: int) -> None:
+        """Show a view on all panels, from the side of `seat`."""
+
+    def gesture(self, view: Any, action: Action) -> Gesture:
+        """The gesture that does a legal action."""
+
+    def meanings(self, view: Any, source: Place | None, target: Place, mode: str) -> tuple[Action, ...]:
+        """The well-formed actions that a gesture can mean, the likeliest first; legal or not."""
+
+    def at_once(self, view: Any, place: Place, mode: str) -> Place | None:
+        """Where a thing goes by a mere click on it, if it has one natural target."""
+
+    def forced_mode(self, view: Any) -> str:
+        """The mode that must be finished before anything else, "" for none."""
+
+    def buttons(self, view: Any, legal: tuple[Action, ...], mode: str) -> tuple[tuple[Button, Action | None], ...]:
+        """The game's buttons; one with an action does it, one without switches its mode on and off."""
+
+    def steps(self, view: Any) -> tuple[tuple[str, ...], int]:
+        """The names of the steps of a turn, and which of them runs."""
+
+    def prompt(self, view: Any, legal: tuple[Action, ...], held: Place | None, mode: str) -> str:
+        """One sentence: what can be done now, with the way out."""
+
+    def lit(self, view: Any, legal: tuple[Action, ...]) -> frozenset[Place]:
+        """The places that are lit while nothing is held: what the turn waits for."""
+
+    def sentence(self, refusal: Refusal) -> str:
+        """A refusal in one sentence."""
+
+    def choice(self, action: Action) -> Choice:
+        """An action as one of several choices."""
+
+    def log_line(self, event: Event) -> str:
+        """An event in words, "" for one that is not worth a line."""
+
+    def columns(self) -> tuple[Column, ...]:
+        """The terms of the final score, in the order of the table."""
+
+    def seat_drawing(self, seat: int) -> str:
+        """The drawing that stands for a seat."""
+
+    def end_sentence(self, view: Any, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
+        """How the game ended, in words."""
+
+    def about_edition(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Where the component values come from: for each source a heading and its entries."""

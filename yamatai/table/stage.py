@@ -1,0 +1,138 @@
+"""The scene that all games share: 1920 x 1080 units, panels on it, one pointer, one bubble.
+
+One unit is one pixel at 1920 x 1080; the view fits the whole stage into the window, whatever its
+size, so that nothing scrolls and nothing is cut off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsView,
+    QWidget,
+)
+
+from yamatai.play.game import Place
+from yamatai.table.drag import Drag
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark, Panel, Spot
+
+WIDTH, HEIGHT = 1920.0, 1080.0
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Stage(QGraphicsScene):
+    """Panels by height, and what the pointer does to them. Knows places, no game."""
+
+    hovered = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(0, 0, WIDTH, HEIGHT)
+        self.look = look
+        self.panels: list[Panel] = []
+        self.drag = Drag(self)
+        self._hover: Place | None = None
+
+    def add_panels(self, panels: Iterable[Panel]) -> None:
+        """Put panels on the stage, lowest first."""
+        for panel in panels:
+            self.panels.append(panel)
+            self.addItem(panel)
+
+    def remove_panel(self, panel: Panel) -> None:
+        """Take a panel off; it may be put on again."""
+        if panel in self.panels:
+            self.panels.remove(panel)
+            self.removeItem(panel)
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, topmost last."""
+        return [spot for panel in self._by_height() for spot in panel.spots()]
+
+    def find(self, place: Place) -> Spot | None:
+        """The first spot of a place, or None if it is not on the stage."""
+        return next((spot for spot in self.spots() if spot.place == place), None)
+
+    def look_at(self, point: QPointF) -> tuple[Panel | None, Spot | None]:
+        """Panel and spot under a point. A panel hides what lies below it, also where it has no spot."""
+        for panel in reversed(self._by_height()):
+            spot = panel.spot_at(point)
+            if spot is not None or panel.covers(point):
+                return panel, spot
+        return None, None
+
+    def set_marks(self, marks: Mapping[Place, Mark]) -> None:
+        """Show these places in these states, all others idle."""
+        for panel in self.panels:
+            panel.set_marks(marks)
+
+    def restyle(self) -> None:
+        """Paint everything anew, after the look has changed."""
+        for panel in self.panels:
+            panel.restyle()
+        self.update()
+
+    def _by_height(self) -> list[Panel]:
+        return sorted((p for p in self.panels if p.isVisible()), key=lambda panel: panel.zValue())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == LEFT:
+            self.drag.press(event, *self.look_at(event.scenePos()))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)  # the second press of two quick clicks is a press like any other
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        _, spot = self.look_at(event.scenePos())
+        if event.buttons() & LEFT:
+            self.drag.move(event.scenePos(), spot)
+        self._point_at(spot)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == LEFT:
+            self.drag.release(self.look_at(event.scenePos())[1])
+        event.accept()
+
+    def _point_at(self, spot: Spot | None) -> None:
+        place = spot.place if spot else None
+        if place != self._hover:
+            self._hover = place
+            self.hovered.emit(spot)
+
+
+class StageView(QGraphicsView):
+    """The window on the stage: always the whole of it, with sea where the window is wider or higher."""
+
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(stage, parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+
+    @property
+    def stage(self) -> Stage:
+        stage = self.scene()
+        assert isinstance(stage, Stage)
+        return stage
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show the whole stage."""
+        self.fitInView(QRectF(0, 0, WIDTH, HEIGHT), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        painter.fillRect(rect, self.stage.look.theme.sea_edge)  # type: ignore[arg-type]
