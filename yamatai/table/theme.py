@@ -65,6 +65,7 @@ class Theme:
     """None leaves the land bare."""
     anchorage_fill: QColor
     anchorage_ring: QColor
+    compass: QColor
 
     # Panels and tiles.
     panel: QColor
@@ -179,6 +180,7 @@ _PAPER = _theme(
     trees="#7E9A6D",
     anchorage_fill="#123353 0.55",
     anchorage_ring="#F3EBD3 0.85",
+    compass="#F3EBD3 0.78",
     panel="#F6EDDA",
     field="#EADDC0",
     deep_field="#DECDA8",
@@ -217,6 +219,7 @@ _NIGHT = _theme(
     trees="#516B4D",
     anchorage_fill="#081523 0.55",
     anchorage_ring="#CFC6A8 0.85",
+    compass="#CFC6A8 0.78",
     panel="#1A2632",
     field="#243341",
     deep_field="#31434F",
@@ -249,6 +252,7 @@ _CONTRAST = _theme(
     inner_land="#D9E6C8",
     anchorage_fill="#0A2A40",
     anchorage_ring="#FFFFFF",
+    compass="#FFFFFF 0.78",
     panel="#FFFFFF",
     field="#F0F0F0",
     deep_field="#D8D8D8",

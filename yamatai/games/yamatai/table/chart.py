@@ -27,7 +27,8 @@ from yamatai.table.theme import Theme, faded
 
 BOARD = QRectF(0, 0, 1600, 1000)
 """The map's extent in board units."""
-COMPASS = QPointF(77, 85)
+COMPASS = QPointF(77, 67)
+"""The centre of the compass rose."""
 
 _RIPPLE_DISTANCE = 17.0
 _RIPPLE_DASHES = (24.0, 10.0, 10.0, 10.0)
@@ -35,7 +36,7 @@ _SHADOW_OFFSET = QPointF(1.5, 4.5)
 _SHADOW_SEAM = 2.0
 _INK_WIDTH = 2.1
 _SAND_WIDTH = 10.0
-_LAND_LINE = 1.2
+_LAND_LINE = 1.0
 _SAND_DASHES = (14.0, 7.0, 3.0, 6.0)
 _LAND_RIM = 20.0
 """Where the inner land begins, from the coast."""
@@ -46,6 +47,7 @@ class _Land:
     """The painted parts of one island, as paths in board units."""
 
     coast: QPainterPath
+    shadow: QPainterPath
     ink: QPainterPath
     sand_line: QPainterPath
     ripple: QPainterPath
@@ -56,6 +58,7 @@ def _land(island: coast.Island) -> _Land:
     points = coast.closed_points(island.coast)
     return _Land(
         coast=coast.smooth(points),
+        shadow=coast.smooth(coast.beside(points, _SHADOW_SEAM)),
         ink=coast.ink_line(points, _INK_WIDTH, seed=island.id),
         sand_line=coast.smooth(coast.beside(points, -_SAND_WIDTH / 2)),
         ripple=coast.smooth(coast.beside(points, _RIPPLE_DISTANCE)),
@@ -91,7 +94,7 @@ class Chart:
         self._paint_water(painter, theme)
         self._paint_islands(painter, theme)
         self._paint_spaces(painter, theme)
-        art.draw(painter, "compass", COMPASS.x(), COMPASS.y(), opacity=0.85)
+        painter.fillPath(coast.compass().translated(COMPASS), theme.compass)
         painter.end()
         return made
 
@@ -109,17 +112,17 @@ class Chart:
 
     def _paint_islands(self, painter: QPainter, theme: Theme) -> None:
         self._paint_shadows(painter, theme)
-        widths = (2 * _LAND_RIM, 2 * _SAND_WIDTH, 2 * _SAND_WIDTH + _LAND_LINE, 2 * _SAND_WIDTH - _LAND_LINE)
+        widths = (2 * _LAND_RIM, 2 * (_SAND_WIDTH + _LAND_LINE), 2 * _SAND_WIDTH)
         strokes = zip(*(self._coast_strokes(width) for width in widths), strict=True)
         pen = _dashed(theme.sand_line, 1.0, _SAND_DASHES)
-        for land, (rim, sand, *edges) in zip(self._lands.values(), strokes, strict=True):
+        for land, (rim, edge, sand) in zip(self._lands.values(), strokes, strict=True):
             painter.fillPath(land.coast, theme.inner_land)
             painter.setClipPath(land.coast)
             painter.fillPath(rim, theme.land)
+            painter.fillPath(edge, theme.land_line)
             if theme.trees is not None:
                 painter.fillPath(land.trees, theme.trees)
             painter.fillPath(sand, theme.sand)
-            painter.fillPath(_between(*edges), theme.land_line)
             painter.setClipping(False)
             painter.strokePath(land.sand_line, pen)
             painter.fillPath(land.ink, theme.sand_ink)
@@ -128,11 +131,8 @@ class Chart:
         """Two coats, the lower one a little larger: soft without a blur."""
         painter.save()
         painter.translate(_SHADOW_OFFSET)
-        for land, seam in zip(self._lands.values(), self._coast_strokes(2 * _SHADOW_SEAM), strict=True):
-            below = QPainterPath(land.coast)
-            below.setFillRule(Qt.FillRule.WindingFill)
-            below.addPath(seam)
-            painter.fillPath(below, faded(theme.island_shadow, 0.5))
+        for land in self._lands.values():
+            painter.fillPath(land.shadow, faded(theme.island_shadow, 0.5))
             painter.fillPath(land.coast, faded(theme.island_shadow, 0.62))
         painter.restore()
 
@@ -153,14 +153,6 @@ class Chart:
             found = [stroker.createStroke(land.coast) for land in self._lands.values()]
             self._strokes[width] = found
         return found
-
-
-def _between(outer: QPainterPath, inner: QPainterPath) -> QPainterPath:
-    """What lies in the wider of two rings but not in the narrower."""
-    path = QPainterPath(outer)
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    path.addPath(inner)
-    return path
 
 
 def _stacked(bands: Sequence[tuple[float, QColor]]) -> list[tuple[float, QColor]]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 Point = tuple[float, float]
 
@@ -65,7 +66,7 @@ TREE_CLEARING = 48.0
 """No tree stands nearer to an island's centre: what lies there stays readable."""
 _TREE_MARGIN = 14.0
 """How far the foot of a crown stays from the coast."""
-_TREE_SPACING = (15.0, 9.0)
+_TREE_SPACING = (13.0, 12.0)
 """How far crowns stay apart, across and up."""
 
 
@@ -150,16 +151,16 @@ def _dots(start: Space, end: Space) -> QPainterPath:
 def trees(island: Island, points: Sequence[Point]) -> QPainterPath:
     """A few groups of trees near the coast, the same for an island in every game."""
     wood = random.Random(7919 * (island.id + 1))
-    shape = QPolygonF([QPointF(x, y) for x, y in points])
-    shore = beside(points, -_TREE_MARGIN - 8.0)
+    inland = QPolygonF([QPointF(x, y) for x, y in beside(points, -_TREE_MARGIN)])
     stands: list[Point] = []
-    for corner in _group_places(wood, island, shore):
-        for _ in range(wood.choice((2, 3, 3, 4, 4))):
-            _plant(wood, corner, island, shape, points, stands)
+    for place in _group_places(wood, island, beside(points, -_TREE_MARGIN - 8.0)):
+        for _ in range(wood.choice((3, 3, 4))):
+            _plant(wood, place, island, inland, stands)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for x, y in sorted(stands, key=lambda stand: stand[1]):
-        _add_tree(path, x, y, wood.uniform(0.85, 1.18))
+        size = wood.uniform(0.85, 1.18)
+        path.addPath(QTransform(size, 0, 0, size, x, y).map(_tree()))
     return path
 
 
@@ -176,18 +177,11 @@ def _group_places(wood: random.Random, island: Island, shore: Sequence[Point]) -
     return [shore[i] for i in chosen]
 
 
-def _plant(
-    wood: random.Random,
-    place: Point,
-    island: Island,
-    shape: QPolygonF,
-    points: Sequence[Point],
-    stands: list[Point],
-) -> None:
+def _plant(wood: random.Random, place: Point, island: Island, inland: QPolygonF, stands: list[Point]) -> None:
     """Add one tree near `place`, a little farther off at each try, if there is room."""
-    for reach in range(14, 44, 2):
+    for reach in range(14, 46):
         x, y = place[0] + wood.uniform(-reach, reach), place[1] + wood.uniform(-reach, reach)
-        if _is_clear(x, y, island, stands) and _is_inland(x, y, shape, points):
+        if _is_clear(x, y, island, stands) and inland.containsPoint(QPointF(x, y), Qt.FillRule.OddEvenFill):
             stands.append((x, y))
             return
 
@@ -200,21 +194,40 @@ def _is_clear(x: float, y: float, island: Island, stands: Sequence[Point]) -> bo
     )
 
 
-def _is_inland(x: float, y: float, shape: QPolygonF, points: Sequence[Point]) -> bool:
-    return shape.containsPoint(QPointF(x, y), Qt.FillRule.OddEvenFill) and all(
-        math.dist((x, y), point) >= _TREE_MARGIN for point in points
-    )
-
-
-def _add_tree(path: QPainterPath, x: float, y: float, size: float) -> None:
-    """A pine seen from the side: a crown of three lobes with a flat base at (x, y), and a trunk."""
-
-    def at(px: float, py: float) -> QPointF:
-        return QPointF(x + px * size, y + py * size)
-
-    path.moveTo(at(-6.2, 0))
-    path.cubicTo(at(-8.4, -1.6), at(-6.6, -5.4), at(-3.8, -5.0))
-    path.cubicTo(at(-4.0, -9.8), at(4.0, -9.8), at(3.8, -5.0))
-    path.cubicTo(at(6.6, -5.4), at(8.4, -1.6), at(6.2, 0))
+@cache
+def _tree() -> QPainterPath:
+    """A pine seen from the side: a crown of three lobes with its flat base at (0, 0), and a trunk."""
+    path = QPainterPath(QPointF(-6.2, 0))
+    path.cubicTo(-8.4, -1.6, -6.6, -5.4, -3.8, -5.0)
+    path.cubicTo(-4.0, -9.8, 4.0, -9.8, 3.8, -5.0)
+    path.cubicTo(6.6, -5.4, 8.4, -1.6, 6.2, 0)
     path.closeSubpath()
-    path.addRect(x - 1.1 * size, y - 0.5, 2.2 * size, 5.4 * size)
+    path.addRect(-1.1, -0.5, 2.2, 5.4)
+    return path
+
+
+@cache
+def compass() -> QPainterPath:
+    """The rose round (0, 0), 92 high: two rings and eight points, each filled on one side."""
+    filled = QPainterPath()
+    outlines = QPainterPath()
+    for eighth in range(8):
+        reach, half, foot = (29.4, 5.1, 6.1) if eighth % 2 else (46.0, 6.4, 7.7)
+        turn = QTransform().rotate(45 * eighth)
+        for side, path in ((1, filled), (-1, outlines)):
+            corners = [QPointF(0, -reach), QPointF(side * half, -foot), QPointF(0, 0)]
+            path.addPolygon(turn.map(QPolygonF(corners)))
+            path.closeSubpath()
+    outlines.addEllipse(QPointF(), 32.2, 32.2)
+    ring = QPainterPath()
+    ring.addEllipse(QPointF(), 36.8, 36.8)
+    filled.setFillRule(Qt.FillRule.WindingFill)
+    filled.addPath(_stroked(outlines, 0.9))
+    filled.addPath(_stroked(ring, 1.6))
+    return filled
+
+
+def _stroked(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    return stroker.createStroke(path)
