@@ -26,7 +26,8 @@ HOUSE_SCALE = 0.98
 ON_MOUNTAIN_SCALE = 0.84
 ON_MOUNTAIN = QPointF(12, 16)
 BESIDE_MOUNTAIN = QPointF(16, 20)
-SHARED_MOUNTAIN = QPointF(-6, -12)
+MOUNTAIN_BY_TOKEN = QPointF(-6, -12)
+MOUNTAIN_BY_BUILDING = QPointF(0, -16)
 SHARED_MOUNTAIN_SCALE = 0.95
 
 _DASHES = 12
@@ -146,15 +147,21 @@ def paint_island_content(
     """
     building = f"house-{house}" if house else "torii" if torii else "palace" if palace else None
     if mountain:
-        shared = bool(building or token or sacred)
-        place = SHARED_MOUNTAIN if shared else QPointF()
-        _stand(painter, "mountain", x + place.x(), y + place.y(), SHARED_MOUNTAIN_SCALE if shared else 1.0)
+        _place_mountain(painter, x, y, bool(building or sacred), bool(token))
     if sacred:
         _place(painter, "sacred-ground", x, y, mountain)
     if token:
         _place_token(painter, token, x, y, mountain)
     if building:
         _place(painter, building, x, y, mountain)
+
+
+def _place_mountain(painter: QPainter, x: float, y: float, building: bool, token: bool) -> None:
+    if building or token:
+        at = MOUNTAIN_BY_BUILDING if building else MOUNTAIN_BY_TOKEN
+        _stand(painter, "mountain", x + at.x(), y + at.y(), SHARED_MOUNTAIN_SCALE)
+    else:
+        _stand(painter, "mountain", x, y, 1.0)
 
 
 def _place(painter: QPainter, name: str, x: float, y: float, mountain: bool) -> None:
