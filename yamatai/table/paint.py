@@ -7,14 +7,15 @@ pen and brush as it likes; text goes through `fonts`.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from yamatai.table import fonts
+from yamatai.table import art, fonts
 from yamatai.table.panel import Mark
-from yamatai.table.theme import Theme, colour, faded
+from yamatai.table.theme import Theme, faded
 
 LINE = 1.4
 """The width of the line round panels and tiles."""
@@ -37,8 +38,9 @@ _SHADOW_DROP = 4.0
 _SEAL_INNER = QColor("#FFE9D2")
 _COIN = QColor("#F6D778")
 _COIN_EDGE = QColor("#D9AE45")
-_BACK_WAVES = colour("#9FC0DE", 0.34)
-_DECK_STEP = QPointF(-2.0, 2.5)
+_BACK_WAVES = faded(QColor("#9FC0DE"), 0.34)
+_DECK_STEP = QPointF(-2.0, 2.0)
+_DECK_SHOWN = 3
 _WAVE_TILE = (48.0, 24.0)
 _WAVE_RADII = (23.0, 17.0, 11.0, 5.0)
 
@@ -82,6 +84,21 @@ def box(
     half = width / 2
     painter.setPen(QPen(line, width))
     painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def raised(painter: QPainter, rect: QRectF, fill: QColor, radius: float, depth: float = 2.0) -> None:
+    """A button or pill: a little lighter at its top, with a darker edge `depth` u below it."""
+    edge = fill.darker(165)
+    if depth:
+        _plain(painter, edge)
+        painter.drawRoundedRect(rect.translated(0, depth), radius, radius)
+    sheen = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    sheen.setColorAt(0, fill.lighter(112))
+    sheen.setColorAt(0.5, fill)
+    half = LINE / 2
+    painter.setPen(QPen(edge, LINE))
+    painter.setBrush(sheen)
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
 
 
@@ -134,14 +151,19 @@ def back(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10.0) ->
     painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius - 3, radius - 3)
 
 
-def deck(painter: QPainter, rect: QRectF, theme: Theme, count: int, radius: float = 10.0) -> None:
-    """A pile of `count` tiles, the topmost at `rect`; up to three show below it, to the left and down."""
-    under = min(3, count - 1)
-    bottom = rect.translated(_DECK_STEP * under) if under > 0 else rect
-    shadow(painter, bottom, radius, theme)
+def deck(painter: QPainter, rect: QRectF, theme: Theme, count: int, radius: float = 10.0) -> QRectF:
+    """A pile of `count` tiles within `rect`, up to three of them showing below the topmost; returns its rectangle."""
+    drop = _DECK_STEP * _DECK_SHOWN
+    top = QRectF(rect.left() - drop.x(), rect.top(), rect.width() + drop.x(), rect.height() - drop.y())
+    if count < 1:
+        dashed_slot(painter, top, theme.lane, radius)
+        return top
+    under = min(_DECK_SHOWN, count - 1)
+    shadow(painter, top.translated(_DECK_STEP * under), radius, theme)
     for depth in range(under, 0, -1):
-        box(painter, rect.translated(_DECK_STEP * depth), radius, theme.tile_back, faded(theme.tile_back_line, 0.7))
-    back(painter, rect, theme, radius)
+        box(painter, top.translated(_DECK_STEP * depth), radius, theme.tile_back, faded(theme.tile_back_line, 0.7))
+    back(painter, top, theme, radius)
+    return top
 
 
 def waves(painter: QPainter, rect: QRectF, radius: float, line: QColor) -> None:
@@ -177,7 +199,7 @@ def seal(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, si
     """A prestige seal with its value. A small one (under 24 u) has no inner line."""
     rect = _square(centre, side)
     radius = side * 6 / SEAL
-    _plain(painter, colour("#0B1A10", 0.28))
+    _plain(painter, faded(QColor("#0B1A10"), 0.28))
     painter.drawRoundedRect(rect.translated(1.0, 2.5), radius, radius)
     _plain(painter, theme.halo)
     painter.drawRoundedRect(rect.adjusted(-1.4, -1.4, 1.4, 1.4), radius + 1.4, radius + 1.4)
@@ -232,12 +254,29 @@ def coin_pill(painter: QPainter, corner: QPointF, coins: int, theme: Theme) -> N
     fonts.draw_lines(painter, (str(coins),), words, fonts.sans(18, fonts.BLACK), theme.text, align=CENTRE)
 
 
-# States (look.md section 7). A painter of tiles draws `lifted` and then `marks` over the tile.
+def pieces(painter: QPainter, names: Sequence[str], rect: QRectF, scale: float, step: float) -> None:
+    """Drawings in a row, `step` u apart, in the middle of `rect`; they move closer where they would not fit."""
+    if not names:
+        return
+    boxes = [art.view_box(name) for name in names]
+    first, last = boxes[0], boxes[-1]
+    room = rect.width() - (last.right() - first.left()) * scale - 4
+    step = min(step, room / max(1, len(names) - 1))
+    middle = (max(b.bottom() for b in boxes) + min(b.top() for b in boxes)) / 2
+    x = rect.center().x() - step * (len(names) - 1) / 2
+    y = rect.center().y() - middle * scale
+    for name in names:
+        art.shadow(painter, name, x, y, scale)
+        art.draw(painter, name, x, y, scale)
+        x += step
+
+
+# States (look.md section 7). A painter of tiles draws in the `lifted` rectangle, then `marks` over it.
 
 
 def lifted(rect: QRectF, mark: Mark) -> QRectF:
-    """Where a tile is painted: 3 u higher under the pointer."""
-    return rect.translated(0, -LIFT) if mark & Mark.HOVER else QRectF(rect)
+    """Where a tile is painted: 3 u higher under the pointer, unless it cannot be used."""
+    return rect.translated(0, -LIFT) if mark & Mark.HOVER and not mark & Mark.DISABLED else QRectF(rect)
 
 
 def marks(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, radius: float = TILE_RADIUS) -> None:

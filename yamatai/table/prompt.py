@@ -1,0 +1,270 @@
+"""The bar above the board: the steps of a turn, the buttons, and the sentence that says what can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+
+from yamatai.play.game import Place
+from yamatai.table import art, fonts, paint
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark, Panel, Spot
+
+Role = Literal["plain", "power", "main", "quiet"]
+
+MIDDLE = 28.0
+"""The y of the steps and buttons, u."""
+
+_EDGE = 14.0  # from the bar's left edge to the first step
+_BUTTON_EDGE = 9.0  # from the last button to the bar's right edge
+_BUTTON_GAP = 8.0
+_BUTTON_PAD = 13.0
+_HEIGHT = 38.0  # of a button, and of the pill of the current step
+_GLYPH = 22.0
+_CIRCLE = 26.0
+_PILL_PAD = (6.0, 13.0)  # before the circle and behind the name
+_WORD_GAP = 7.0  # from a circle or glyph to its word
+_STEP_GAPS = (8.0, 56.0)  # the least, and what is taken where there is room
+_DISABLED = 0.45
+
+_PROMPT_LEFT = 46.0
+_PROMPT_ONE = (52.0, 29.0)  # y and height of the prompt's ground for one line, for two
+_PROMPT_TWO = (48.0, 37.0)
+
+
+@attrs.frozen
+class Button:
+    """A button of the bar; one without a text shows its glyph alone. `hint` says what it does, or why it cannot."""
+
+    id: str
+    text: str = ""
+    glyph: str = ""
+    role: Role = "plain"
+    enabled: bool = True
+    hint: str = ""
+
+    @property
+    def width(self) -> float:
+        """Its width on the bar, u."""
+        if not self.text:
+            return _HEIGHT
+        glyph = _GLYPH + _WORD_GAP if self.glyph else 0
+        return 2 * _BUTTON_PAD + glyph + fonts.width(self.text, _button_font())
+
+
+@attrs.frozen
+class _Shown:
+    steps: tuple[str, ...] = ()
+    current: int = 0
+    prompt: str = ""
+    buttons: tuple[Button, ...] = ()
+
+
+@attrs.frozen(eq=False)
+class _Layout:
+    """Where steps and buttons lie; `size` is that of the steps' names, `named` whether all have room for theirs."""
+
+    steps: tuple[QRectF, ...] = ()
+    buttons: tuple[QRectF, ...] = ()
+    size: float = 17.0
+    named: bool = True
+
+
+class PhaseBar(Panel):
+    """Knows no game: whoever shows it says what it shows."""
+
+    def __init__(self, look: Look, rect: QRectF) -> None:
+        super().__init__(look, rect)
+        self._shown = _Shown()
+        self._layout = _Layout()
+
+    def show(  # type: ignore[override]
+        self, steps: Sequence[str], current: int, prompt: str, buttons: Sequence[Button]
+    ) -> None:
+        """`current` is the index of the running step, the number of steps when all are done."""
+        shown = _Shown(tuple(steps), current, prompt, tuple(buttons))
+        if shown != self._shown:
+            self._shown = shown
+            self._layout = _lay_out(shown, self.size.width())
+            self.update()
+
+    def own_spots(self) -> Sequence[Spot]:
+        shown, layout = self._shown, self._layout
+        steps = [Spot(Place("step", i), rect, self._step_name(i)) for i, rect in enumerate(layout.steps)]
+        buttons = [
+            Spot(Place("button", button.id), rect, button.hint or button.text)
+            for button, rect in zip(shown.buttons, layout.buttons, strict=True)
+        ]
+        return steps + buttons
+
+    def _step_name(self, step: int) -> str:
+        shown = self._shown
+        state = "done" if step < shown.current else "now" if step == shown.current else "ahead"
+        return self.look.text(f"prompt-step-{state}", number=step + 1, count=len(shown.steps), name=shown.steps[step])
+
+    def paint_panel(self, painter: QPainter) -> None:
+        paint.panel(painter, QRectF(QPointF(), self.size), self.look.theme)
+        self._paint_prompt(painter)
+        self._paint_dots(painter)
+        for step in range(len(self._shown.steps)):
+            self._paint_step(painter, step)
+        for button, rect in zip(self._shown.buttons, self._layout.buttons, strict=True):
+            self._paint_button(painter, button, rect)
+
+    def _paint_prompt(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        lines, font = fit_prompt(self._shown.prompt, self.size.width() - _PROMPT_LEFT - 20)
+        top, height = _PROMPT_ONE if len(lines) < 2 else _PROMPT_TWO
+        ground = QRectF(8, top, self.size.width() - 16, height)
+        paint.field(painter, ground, theme)
+        if not self._shown.prompt:
+            return
+        y = ground.center().y()
+        painter.setBrush(theme.accent_text)
+        painter.drawPolygon(QPolygonF([QPointF(18, y - 7), QPointF(31, y), QPointF(18, y + 7)]))
+        words = ground.adjusted(_PROMPT_LEFT - ground.left(), 0, 0, 0)
+        fonts.draw_lines(painter, lines, words, font, theme.text, align=paint.LEFT)
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        """A dotted line from each step to the next, where they do not stand too close."""
+        pen = QPen(self.look.theme.panel_line, 2.0, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.01, 2.7])
+        painter.setPen(pen)
+        for before, after in pairwise(self._layout.steps):
+            start, end = before.right() + 8, after.left() - 8
+            if end - start > 8:
+                painter.drawLine(QPointF(start, MIDDLE), QPointF(end, MIDDLE))
+
+    def _paint_step(self, painter: QPainter, step: int) -> None:
+        theme, rect = self.look.theme, self._layout.steps[step]
+        now = step == self._shown.current
+        if now:
+            paint.raised(painter, rect, theme.main_button, rect.height() / 2)
+        circle = QRectF(rect.left() + (_PILL_PAD[0] if now else 0), MIDDLE - _CIRCLE / 2, _CIRCLE, _CIRCLE)
+        self._paint_circle(painter, circle, step)
+        if now or self._layout.named:
+            words = QRectF(circle.right() + _WORD_GAP, rect.top(), rect.width(), rect.height())
+            colour = theme.main_text if now else theme.second_text
+            font = _step_font(self._layout.size, now)
+            fonts.draw_lines(painter, (self._shown.steps[step],), words, font, colour, align=paint.LEFT)
+        mark = self.mark_of(Place("step", step)) & (Mark.LEGAL | Mark.FOCUS)
+        paint.marks(painter, rect.adjusted(-2, 0, 2, 0), mark, theme, rect.height() / 2)
+
+    def _paint_circle(self, painter: QPainter, circle: QRectF, step: int) -> None:
+        theme, current = self.look.theme, self._shown.current
+        if step < current:
+            paint.box(painter, circle, _CIRCLE / 2, theme.good)
+            _paint_tick(painter, circle.center(), theme.good_text)
+            return
+        if step == current:
+            paint.box(painter, circle, _CIRCLE / 2, theme.main_text)
+            ink = theme.main_button
+        else:
+            paint.box(painter, circle, _CIRCLE / 2, theme.deep_field, theme.panel_line)
+            ink = theme.text
+        fonts.draw_lines(painter, (str(step + 1),), circle, fonts.sans(16, fonts.BLACK), ink, align=paint.CENTRE)
+
+    def _paint_button(self, painter: QPainter, button: Button, rect: QRectF) -> None:
+        mark = self.mark_of(Place("button", button.id))
+        fill, ink = self._button_colours(button.role)
+        usable = button.enabled and not mark & Mark.DISABLED
+        pressed = usable and bool(mark & Mark.SELECTED)
+        face = rect.translated(0, 2) if pressed else rect
+        painter.save()
+        if not usable:
+            painter.setOpacity(_DISABLED)
+        if usable and mark & Mark.HOVER:
+            fill = fill.lighter(106)
+        paint.raised(painter, face, fill, 9, 0 if pressed else 2)
+        _paint_label(painter, button, face, ink)
+        painter.restore()
+        paint.marks(painter, rect, mark & (Mark.LEGAL | Mark.REFUSED | Mark.FOCUS), self.look.theme, 9)
+
+    def _button_colours(self, role: Role) -> tuple[QColor, QColor]:
+        """Fill and ink."""
+        theme = self.look.theme
+        match role:
+            case "main":
+                return theme.main_button, theme.main_text
+            case "power":
+                return theme.power_button, theme.power_text
+            case "plain":
+                return theme.field, theme.text
+            case "quiet":
+                return theme.panel, theme.second_text
+
+
+def fit_prompt(prompt: str, width: float) -> tuple[tuple[str, ...], QFont]:
+    """The sentence in one line of 18 u, or in two of 16 u where it is too long for that."""
+    font = fonts.sans(18, fonts.BOLD)
+    if fonts.width(prompt, font) <= width:
+        return (prompt,), font
+    font = fonts.sans(16, fonts.BOLD)
+    return fonts.wrap(prompt, font, width, 2), font
+
+
+def _lay_out(shown: _Shown, width: float) -> _Layout:
+    """Buttons from the right, steps from the left. For want of room the steps move together, then their names
+    become smaller, and at last only the running step is named."""
+    buttons = _button_rects(shown.buttons, width)
+    room = (buttons[0].left() if buttons else width) - _EDGE - 16
+    for size, named in ((17.0, True), (16.0, True), (16.0, False)):
+        widths = [_step_width(shown, step, size, named) for step in range(len(shown.steps))]
+        gap = (room - sum(widths)) / max(1, len(widths) - 1)
+        if gap >= _STEP_GAPS[0]:
+            break
+    return _Layout(_step_rects(widths, min(gap, _STEP_GAPS[1])), buttons, size, named)
+
+
+def _button_rects(buttons: tuple[Button, ...], width: float) -> tuple[QRectF, ...]:
+    right = width - _BUTTON_EDGE
+    rects = []
+    for button in reversed(buttons):
+        rects.append(QRectF(right - button.width, MIDDLE - _HEIGHT / 2, button.width, _HEIGHT))
+        right -= button.width + _BUTTON_GAP
+    return tuple(reversed(rects))
+
+
+def _step_width(shown: _Shown, step: int, size: float, named: bool) -> float:
+    now = step == shown.current
+    word = _WORD_GAP + fonts.width(shown.steps[step], _step_font(size, now)) if now or named else 0
+    return _CIRCLE + word + (sum(_PILL_PAD) if now else 0)
+
+
+def _step_rects(widths: list[float], gap: float) -> tuple[QRectF, ...]:
+    left = _EDGE
+    rects = []
+    for width in widths:
+        rects.append(QRectF(left, MIDDLE - _HEIGHT / 2, width, _HEIGHT))
+        left += width + gap
+    return tuple(rects)
+
+
+def _step_font(size: float, now: bool) -> QFont:
+    return fonts.sans(size, fonts.BOLD if now else fonts.REGULAR)
+
+
+def _button_font() -> QFont:
+    return fonts.sans(17, fonts.BOLD)
+
+
+def _paint_tick(painter: QPainter, at: QPointF, ink: QColor) -> None:
+    painter.setPen(QPen(ink, 3.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([at + QPointF(-6, 0.5), at + QPointF(-1.5, 5), at + QPointF(6, -4.5)]))
+
+
+def _paint_label(painter: QPainter, button: Button, face: QRectF, ink: QColor) -> None:
+    left = face.left() + _BUTTON_PAD
+    if button.glyph:
+        glyph = QRectF(0, 0, _GLYPH, _GLYPH)
+        glyph.moveCenter(QPointF(left + _GLYPH / 2 if button.text else face.center().x(), face.center().y()))
+        art.draw_fitted(painter, button.glyph, glyph, tint=ink)
+        left += _GLYPH + _WORD_GAP
+    words = QRectF(left, face.top(), face.width(), face.height())
+    fonts.draw_lines(painter, (button.text,), words, _button_font(), ink, align=paint.LEFT)
