@@ -1,0 +1,1 @@
+"""Computer players, whatever the game. A newcomer reads `levels`, then `beam`."""

@@ -1,0 +1,109 @@
+"""Beam search over the atomic actions of one turn.
+
+A turn of a rich game has tens of thousands of outcomes, so whole turns are never listed. The search
+goes level by level, one action deeper each time, and of each level keeps the `width` most promising
+moments. The game's `evaluation` gives the opinions; nothing here knows which game it is.
+
+Hidden cards do not sway the choice: the search stays before everything that reveals. An action that
+reveals without ending the turn is left out here (`gambles` weighs those), and a turn whose end
+reveals is valued as it stood just before that end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, TypeAlias
+
+import attrs
+
+from yamatai.bots.judge import Judge
+from yamatai.play.game import Action, Event, Game
+
+Path: TypeAlias = "tuple[Path, Action] | None"
+"""The last action and the path before it: sharing beginnings is cheaper than copying tuples."""
+
+
+@attrs.frozen
+class Budget:
+    """How much a search may do. Counted in nodes, never in seconds, so that every machine finds the same."""
+
+    width: int
+    nodes: int
+
+
+@attrs.define
+class Candidate:
+    """A whole turn: its value, its actions, and the state by which it was valued."""
+
+    value: float
+    actions: tuple[Action, ...]
+    state: Any
+
+
+@attrs.define
+class Found:
+    """What a search came to: finished turns, the best first, and how many nodes it made."""
+
+    candidates: list[Candidate]
+    nodes: int
+
+
+def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget) -> Found:
+    """The best ways found to go on with the turn of `seat`, from any moment of it to its end.
+
+    `state` is a full state (`Game.deal`). When the nodes are used up, the best moment so far is played
+    out alone, so there always is a candidate.
+    """
+    finished: list[Candidate] = []
+    seen: set[Hashable] = set()
+    level: list[tuple[float, int, Any, Path]] = [(0.0, 0, state, None)]
+    legal, apply, sift, promise, key_of = game.legal, game.apply, judge.sift, judge.promise, judge.key
+    nodes = 0
+    while level:
+        children: list[tuple[float, int, Any, Path]] = []
+        for _, _, before, path in level:
+            for action in sift(before, legal(before, seat)):
+                after = before.copy()
+                events = apply(after, seat, action)
+                nodes += 1
+                if _ends_turn(events):
+                    valued = before if _reveals(events) and game.to_act(after) else after
+                    finished.append(Candidate(judge.value(valued, seat), _actions((path, action)), valued))
+                elif not _reveals(events):
+                    key = key_of(after)
+                    if key not in seen:
+                        seen.add(key)
+                        children.append((-promise(after, seat), nodes, after, (path, action)))
+            if nodes >= budget.nodes and (children or finished):
+                break
+        children.sort()  # never compares states: the number of the node settles ties
+        level = children[: budget.width if nodes < budget.nodes else 0 if finished else 1]
+    finished.sort(key=lambda candidate: -candidate.value)
+    return Found(finished, nodes)
+
+
+def gambles(game: Game, state: Any, seat: int, judge: Judge) -> list[Action]:
+    """The actions that bring hidden things out in the middle of the turn."""
+    found = []
+    for action in judge.sift(state, game.legal(state, seat)):
+        after = state.copy()
+        events = game.apply(after, seat, action)
+        if _reveals(events) and not _ends_turn(events):
+            found.append(action)
+    return found
+
+
+def _ends_turn(events: Sequence[Event]) -> bool:
+    return any([event.ends_turn for event in events])
+
+
+def _reveals(events: Sequence[Event]) -> bool:
+    return any([event.reveals for event in events])
+
+
+def _actions(path: Path) -> tuple[Action, ...]:
+    actions = []
+    while path:
+        path, action = path
+        actions.append(action)
+    return tuple(reversed(actions))

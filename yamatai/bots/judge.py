@@ -1,0 +1,51 @@
+"""What a game must offer so that computer players can play it well: its `evaluation`.
+
+A game without one still has the level `random`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from yamatai.play.game import Action, Game, InvalidInput
+
+Weights: TypeAlias = Mapping[str, float]
+"""How much each feature of a position counts, by name."""
+
+
+class Judge(Protocol):
+    """An opinion with certain weights. It may remember what it worked out: one judge serves one search."""
+
+    def value(self, state: Any, seat: int) -> float:
+        """Points that the seat is ahead, what is still to come included. Asked when its turn is over, or could be."""
+
+    def terms(self, state: Any, seat: int) -> dict[str, float]:
+        """The named parts of `value`; they add up to it."""
+
+    def promise(self, state: Any, seat: int) -> float:
+        """What the running turn of the seat may come to, its best chances taken for granted."""
+
+    def key(self, state: Any) -> Hashable:
+        """Equal for two moments of one turn from which the same can follow."""
+
+    def sift(self, state: Any, actions: Sequence[Action]) -> Sequence[Action]:
+        """Of all legal actions those worth a look, at least one."""
+
+
+class Evaluation(Protocol):
+    """Where a game's judges come from. `weights` are those set by hand, and name all that there are."""
+
+    @property
+    def weights(self) -> Weights: ...
+
+    def judge(self, weights: Weights) -> Judge:
+        """A fresh judge with these weights."""
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The game's evaluation; raises InvalidInput if it has none."""
+    evaluation: Evaluation | None = getattr(game, "evaluation", None)
+    if evaluation is None:
+        raise InvalidInput(f"{game.meta.title} has no computer player but random")
+    return evaluation
