@@ -132,6 +132,8 @@ class Controller(QObject):
                 self.set_mode("" if self.mode == button else button)
             else:
                 self._try(action, Place("button", button))
+        else:
+            self.stage.pressed.emit(button)
 
     def set_mode(self, mode: str) -> None:
         """Switch the mode of a button on, "" for none."""

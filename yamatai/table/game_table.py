@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 import attrs
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.panel import Panel
@@ -53,6 +55,9 @@ class GameTable(Protocol):
 
     def show(self, view: Any, seat: int) -> None:
         """Show a view on all panels, from the side of `seat`."""
+
+    def backdrop(self, painter: QPainter, window: QRectF) -> None:
+        """Paint what lies behind all panels; `window` is all that can be seen, in scene units."""
 
     def gesture(self, view: Any, action: Action) -> Gesture:
         """The gesture that does a legal action."""

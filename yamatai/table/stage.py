@@ -6,9 +6,9 @@ size, so that nothing scrolls and nothing is cut off.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,13 +24,16 @@ from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 
 WIDTH, HEIGHT = 1920.0, 1080.0
+BAR = QRectF(396, 10, 1190, 88)  # the phase bar with the prompt line
 LEFT = Qt.MouseButton.LeftButton
+Backdrop = Callable[[QPainter, QRectF], None]
 
 
 class Stage(QGraphicsScene):
     """Panels by height, and what the pointer does to them. Knows places, no game."""
 
     hovered = Signal(object)
+    pressed = Signal(str)  # the id of a button that no controller knows
 
     def __init__(self, look: Look) -> None:
         super().__init__(0, 0, WIDTH, HEIGHT)
@@ -72,6 +75,13 @@ class Stage(QGraphicsScene):
         for panel in self.panels:
             panel.set_marks(marks)
 
+    def close(self) -> None:
+        """Let go of everything, before the stage is thrown away: no drag, no animation, no item is left."""
+        self.drag.cancel()
+        for panel in tuple(self.panels):
+            self.remove_panel(panel)
+        self.deleteLater()
+
     def restyle(self) -> None:
         """Paint everything anew, after the look has changed."""
         for panel in self.panels:
@@ -111,8 +121,9 @@ class Stage(QGraphicsScene):
 class StageView(QGraphicsView):
     """The window on the stage: always the whole of it, with sea where the window is wider or higher."""
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
-        super().__init__(stage, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._backdrop: Backdrop | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
@@ -120,11 +131,11 @@ class StageView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
 
-    @property
-    def stage(self) -> Stage:
-        stage = self.scene()
-        assert isinstance(stage, Stage)
-        return stage
+    def set_table(self, stage: Stage | None, backdrop: Backdrop | None) -> None:
+        """Look at a stage, with this painted behind it; None for both looks at nothing."""
+        self._backdrop = backdrop
+        self.setScene(stage)
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -134,5 +145,6 @@ class StageView(QGraphicsView):
         """Show the whole stage."""
         self.fitInView(QRectF(0, 0, WIDTH, HEIGHT), Qt.AspectRatioMode.KeepAspectRatio)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        painter.fillRect(rect, self.stage.look.theme.sea_edge)  # type: ignore[arg-type]
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._backdrop is not None:
+            self._backdrop(painter, self.mapToScene(self.viewport().rect()).boundingRect())

@@ -6,3 +6,37 @@ button-redo = Redo
 button-redo-hint = Do it again (Ctrl+Y)
 not-here = Not here
 choice-head = Which one?
+
+## The window
+
+app-name = Yamataï
+start-line = Boats, islands and specialists
+start-new = New game
+start-open = Open a game
+start-quit = Quit
+menu-game = &Game
+menu-game-new = &New game…
+menu-game-open = &Open…
+menu-game-save = &Save
+menu-game-save-as = Save &as…
+menu-game-quit = &Quit
+menu-turn = &Turn
+menu-turn-undo = &Undo
+menu-turn-redo = &Redo
+menu-turn-power = Use the &power
+menu-turn-end = &End the turn
+menu-turn-leave = &Leave what is begun
+menu-view = &View
+menu-view-theme-paper = &Paper
+menu-view-theme-night = &Night
+menu-view-theme-contrast = High &contrast
+menu-view-full-screen = &Full screen
+menu-help = &Help
+menu-help-about-edition = About this &edition
+menu-help-about = &About Yamataï
+open-title = Open a game
+save-title = Save the game
+file-filter = Games ({ $pattern })
+leave-title = Save the game?
+leave-question = This game is not saved. Save it before you leave it?
+about-text = Yamataï { $version }: a table for the game of boats, islands and specialists. All drawings, texts and values marked as our own are ours; the game itself belongs to its authors.

@@ -201,6 +201,23 @@ yamatai-source-rules = From the rules
 yamatai-source-review = Reported by people who played the printed game
 yamatai-source-house = Our own: the printed values are not public as text
 yamatai-source-fleet = Fleet { $number }
+yamatai-part-boats = The 80 boats
+yamatai-part-prices = Prices of boats
+yamatai-part-start = Start: coins, houses, harbour, trades
+yamatai-part-culture = Culture tokens and recruiting
+yamatai-part-supply = Mountains, torii, palaces, sacred ground
+yamatai-part-scoring = Scoring
+
 yamatai-choice-recruit = Give { $tokens }
 yamatai-choice-move = With the fleet's power
 yamatai-choice-sail = With your specialist
+
+## Places on the board
+
+yamatai-space = { $entry ->
+    [yes] Entry gate beside { $islands }
+   *[no] Space beside { $islands }
+}{ $boat ->
+    [none] {""}
+   *[other] : { $boat }
+}

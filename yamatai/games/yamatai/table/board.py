@@ -1,0 +1,273 @@
+"""The archipelago with everything that lies on it: tokens, buildings, boats, and the marks of places.
+
+All children live in board units (1600 x 1000) below the one `ArchipelagoItem`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.components import COLOURS
+from yamatai.games.yamatai.model.state import NOTHING, State, colour_at, token_at
+from yamatai.games.yamatai.table.archipelago_item import (
+    BOAT_SCALE, SPACE_REACH, ArchipelagoItem, paint_island_content, paint_island_state, paint_space_state,
+)  # fmt: skip
+from yamatai.games.yamatai.table.gestures import ghost_of, liftable
+from yamatai.play.game import Place
+from yamatai.table import art, layers
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark, Panel, Spot
+from yamatai.table.stage import HEIGHT, WIDTH
+
+GRASP = 34.0  # a space is pointed at within so many board units of its centre
+ISLAND_MARK, CONTENT, SPACE_MARK, BOAT = range(1, 5)
+
+
+@attrs.frozen
+class Content:
+    """What lies on an island."""
+
+    token: str | None = None
+    mountain: bool = False
+    house: str | None = None
+    torii: bool = False
+    palace: bool = False
+    sacred: bool = False
+
+
+def island_content(box: Box, state: State, colours: tuple[str, ...], island: int) -> Content:
+    """What lies on an island; `colours` are the seats' colours."""
+    kind = token_at(state, island)
+    owner = next((seat for seat, player in enumerate(state.players) if player.houses >> island & 1), None)
+    return Content(
+        token=box.kinds[kind] if kind != NOTHING else None,
+        mountain=bool(state.mountains >> island & 1),
+        house=None if owner is None else colours[owner],
+        torii=bool(state.torii >> island & 1),
+        palace=bool(state.palaces >> island & 1),
+        sacred=bool(state.sacred >> island & 1),
+    )
+
+
+class _IslandItem(QGraphicsItem):
+    """What lies on one island."""
+
+    def __init__(self, parent: QGraphicsItem, x: float, y: float) -> None:
+        super().__init__(parent)
+        self.setPos(x, y)
+        self.setZValue(layers.by_y(CONTENT, y))
+        self._content = Content()
+
+    def show_content(self, content: Content) -> None:
+        if content != self._content:
+            self._content = content
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-75, -75, 150, 150)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._content != Content():
+            paint_island_content(painter, 0, 0, **attrs.asdict(self._content))
+
+
+class BoatItem(QGraphicsItem):
+    """A boat on a space. One placed this turn has a gold halo."""
+
+    def __init__(self, parent: QGraphicsItem, look: Look, colour: str, x: float, y: float) -> None:
+        super().__init__(parent)
+        self.look, self.colour = look, colour
+        self.placed_now = False
+        self.setPos(x, y)
+        self.setZValue(layers.by_y(BOAT, y))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-50, -54, 100, 100)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        name = f"boat-{self.colour}"
+        if self.placed_now:
+            self._paint_halo(painter, name)
+        else:
+            art.shadow(painter, name, 0, 0, BOAT_SCALE)
+        art.draw(painter, name, 0, 0, BOAT_SCALE)
+
+    def _paint_halo(self, painter: QPainter, name: str) -> None:
+        theme = self.look.theme
+        for reach, colour in ((7.0, theme.ink), (5.0, theme.legal_glow)):
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7)):
+                art.draw(painter, name, dx * reach, dy * reach, BOAT_SCALE, tint=colour)
+
+
+class _SpaceMark(QGraphicsItem):
+    """The mark of a space that is not idle."""
+
+    def __init__(self, parent: QGraphicsItem, look: Look, x: float, y: float, entry: bool) -> None:
+        super().__init__(parent)
+        self.look, self.entry = look, entry
+        self.mark = Mark.IDLE
+        self.setPos(x, y)
+        self.setZValue(SPACE_MARK)
+        self.setVisible(False)
+
+    def show_mark(self, mark: Mark, occupied: bool) -> None:
+        if occupied and mark == Mark.HOVER:
+            mark = Mark.IDLE  # a boat under the pointer is lit only where something can be done with it
+        if mark != self.mark:
+            self.mark = mark
+            self.setVisible(bool(mark))
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-SPACE_REACH, -SPACE_REACH, 2 * SPACE_REACH, 2 * SPACE_REACH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme, mark = self.look.theme, self.mark
+        if Mark.REFUSED in mark:
+            paint_space_state(painter, theme, "refused", self.entry)
+        elif Mark.SELECTED in mark:
+            paint_space_state(painter, theme, "selected", self.entry)
+        elif Mark.LEGAL in mark:
+            paint_space_state(painter, theme, "legal_hover" if Mark.HOVER in mark else "legal", self.entry)
+        elif Mark.HOVER in mark:
+            paint_space_state(painter, theme, "hover", self.entry)
+
+
+class _IslandMark(QGraphicsItem):
+    """Wash and edge of an island that is not idle."""
+
+    def __init__(self, map_item: ArchipelagoItem, look: Look, island: int) -> None:
+        super().__init__(map_item)
+        self.look = look
+        self.mark = Mark.IDLE
+        self._coast = map_item.coast(island)
+        self.setZValue(ISLAND_MARK)
+        self.setVisible(False)
+
+    def show_mark(self, mark: Mark) -> None:
+        mark &= ~Mark.HOVER
+        if mark != self.mark:
+            self.mark = mark
+            self.setVisible(bool(mark))
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._coast.boundingRect().adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        for mark, name in _ISLAND_STATES:
+            if mark in self.mark:
+                paint_island_state(painter, self.look.theme, self._coast, name)
+
+
+_ISLAND_STATES = (
+    (Mark.LEGAL, "legal"), (Mark.SELECTED, "selected"), (Mark.REFUSED, "refused"), (Mark.DISABLED, "disabled"),
+)  # fmt: skip
+
+
+class Board(Panel):
+    """Spaces and islands as spots, Place("space", id) and Place("island", id); boats that lie on them."""
+
+    def __init__(self, look: Look, box: Box, colours: tuple[str, ...]) -> None:
+        super().__init__(look, QRectF(0, 0, WIDTH, HEIGHT), layers.BOARD)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.box, self.colours = box, colours
+        self.map = ArchipelagoItem(box.archipelago, look.theme, parent=self)
+        islands, spaces = box.archipelago.islands, box.archipelago.spaces
+        self._island_marks = {i.id: _IslandMark(self.map, look, i.id) for i in islands}
+        self._islands = {i.id: _IslandItem(self.map, i.x, i.y) for i in islands}
+        self._space_marks = {s.id: _SpaceMark(self.map, look, s.x, s.y, s.entry) for s in spaces}
+        self._boats: dict[int, BoatItem] = {}
+        self._lift = False
+        self._state: State | None = None
+
+    def show(self, state: State) -> None:
+        """Put everything where the view says."""
+        self._state = state
+        self._lift = liftable(self.box, state)
+        for island, item in self._islands.items():
+            item.show_content(island_content(self.box, state, self.colours, island))
+        for space in self.box.archipelago.spaces:
+            self._show_boat(state, space.id)
+        self._show_marks()
+
+    def _show_boat(self, state: State, space: int) -> None:
+        colour = colour_at(state, space)
+        there = self._boats.get(space)
+        if there is not None and (colour == NOTHING or COLOURS[colour] != there.colour):
+            del self._boats[space]
+            there.scene().removeItem(there)
+            there = None
+        if there is None and colour != NOTHING:
+            place = self.box.archipelago.spaces[space]
+            there = self._boats[space] = BoatItem(self.map, self.look, COLOURS[colour], place.x, place.y)
+        if there is not None and there.placed_now != (space in state.now.placed):
+            there.placed_now = not there.placed_now
+            there.update()
+
+    # The panel's side
+
+    def restyle(self) -> None:
+        self.map.set_theme(self.look.theme)
+
+    def covers(self, point: QPointF) -> bool:
+        return False
+
+    def set_marks(self, marks: Mapping[Place, Mark]) -> None:
+        self.marks = marks
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        for space, item in self._space_marks.items():
+            item.show_mark(self.mark_of(Place("space", space)), space in self._boats)
+        for island, wash in self._island_marks.items():
+            wash.show_mark(self.mark_of(Place("island", island)))
+
+    def own_spots(self) -> list[Spot]:
+        islands = [self._island_spot(island.id) for island in self.box.archipelago.islands]
+        return islands + [self._space_spot(space.id) for space in self.box.archipelago.spaces]
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        at = self.map.mapFromScene(point)
+        near = [s for s in self.box.archipelago.spaces if (s.x - at.x()) ** 2 + (s.y - at.y()) ** 2 <= GRASP**2]
+        if near:
+            space = min(near, key=lambda s: (s.x - at.x()) ** 2 + (s.y - at.y()) ** 2)
+            return self._space_spot(space.id)
+        for island in self.box.archipelago.islands:
+            if self.map.coast(island.id).contains(at):
+                return self._island_spot(island.id)
+        return None
+
+    def _space_spot(self, space: int) -> Spot:
+        at = self.box.archipelago.spaces[space]
+        rect = self.map.mapRectToScene(QRectF(at.x - GRASP, at.y - GRASP, 2 * GRASP, 2 * GRASP))
+        grip = ghost_of(self._state, space) if self._state is not None and self._lift else ""
+        return Spot(Place("space", space), rect, _space_name(self.box, self.look, self._state, space), grip)
+
+    def _island_spot(self, island: int) -> Spot:
+        at = self.box.archipelago.islands[island]
+        token = token_at(self._state, island) if self._state is not None else NOTHING
+        grip = f"culture-{self.box.kinds[token]}" if token != NOTHING else ""
+        centre = self.map.mapToScene(at.x, at.y)
+        return Spot(Place("island", island), QRectF(centre.x() - 40, centre.y() - 40, 80, 80), at.name, grip)
+
+
+@cache
+def _beside(box: Box, space: int) -> str:
+    """The islands that a space touches, in words."""
+    return ", ".join(box.archipelago.islands[i].name for i in box.archipelago.spaces[space].islands)
+
+
+def _space_name(box: Box, look: Look, state: State | None, space: int) -> str:
+    colour = colour_at(state, space) if state is not None else NOTHING
+    boat = look.text(f"yamatai-boats-{COLOURS[colour]}", count=1) if colour != NOTHING else "none"
+    entry = "yes" if box.archipelago.spaces[space].entry else "no"
+    return look.text("yamatai-space", islands=_beside(box, space), boat=boat, entry=entry)

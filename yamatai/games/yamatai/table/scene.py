@@ -1,0 +1,178 @@
+"""Yamataï's side of the table: the panels of look.md section 2, and the answers that the controller asks for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from yamatai.games.yamatai.model.actions import BUILD, COLLECT, ENLIST, MOVE, TAKE_FLEET, decode
+from yamatai.games.yamatai.model.game import Yamatai
+from yamatai.games.yamatai.model.scoring import TERMS
+from yamatai.games.yamatai.model.state import NOTHING, State
+from yamatai.games.yamatai.table import gestures
+from yamatai.games.yamatai.table.board import Board
+from yamatai.games.yamatai.table.building_row import BuildingRow
+from yamatai.games.yamatai.table.fleet_track import FleetTrack
+from yamatai.games.yamatai.table.mat import MatPanel
+from yamatai.games.yamatai.table.reserve import ReservePanel
+from yamatai.games.yamatai.table.sea import Sea
+from yamatai.games.yamatai.table.specialist_row import SpecialistRow
+from yamatai.games.yamatai.table.strip import StripPanel
+from yamatai.games.yamatai.table.turn_order import TurnOrderPanel
+from yamatai.games.yamatai.table.words import Words
+from yamatai.play.game import Action, Event, Place, Refusal, Terms
+from yamatai.table.game_table import Choice, Column, Gesture
+from yamatai.table.look import Look
+from yamatai.table.panel import Panel
+from yamatai.table.prompt import Button
+
+MAT = QRectF(10, 10, 376, 634)
+STRIP = QRectF(10, 652, 376, 134)
+STRIP_STEP = 142.0
+MOST_STRIPS = 3
+
+
+class YamataiTable:
+    """See `yamatai.table.game_table.GameTable` for what each method does."""
+
+    def __init__(self, look: Look, game: Yamatai) -> None:
+        self.look, self.game, self.box = look, game, game.box
+        box, setup = game.box, game.setup
+        self.names = tuple(seat.name for seat in setup.seats)
+        self.words = Words(look.text, box, self.names)
+        strips = len(setup.seats) - 1
+        spare = (MOST_STRIPS - strips) * STRIP_STEP  # strips that are not needed give their height to the mat
+        self.board = Board(look, box, tuple(seat.colour for seat in setup.seats))
+        self.mat = MatPanel(look, box, setup, MAT.adjusted(0, 0, 0, spare))
+        self.strips = [StripPanel(look, box, setup, STRIP.translated(0, spare + i * STRIP_STEP)) for i in range(strips)]
+        self.order = TurnOrderPanel(look, box, setup, QRectF(396, 923, 1190, 38))
+        self.specialists = SpecialistRow(look, box, setup, QRectF(396, 104, 1190, 118))
+        self.fleets = FleetTrack(look, box, setup, QRectF(396, 966, 1190, 104))
+        self.buildings = BuildingRow(look, box, setup, QRectF(1596, 10, 314, 1060))
+        self.reserve = ReservePanel(look, box, setup, QRectF(1698, 772, 212, 298))
+        self._rows = (self.order, self.specialists, self.fleets, self.buildings, self.reserve)
+        self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
+        self._sea = Sea()
+
+    # What is shown
+
+    def show(self, view: State, seat: int) -> None:
+        self.board.show(view)
+        self.mat.show(view, seat)
+        for strip, other in zip(self.strips, _others(view, seat), strict=True):
+            strip.show(view, other)
+        for row in self._rows:
+            row.show(view)
+
+    def backdrop(self, painter: QPainter, window: QRectF) -> None:
+        self._sea.paint(painter, window, self.look.theme)
+
+    def steps(self, view: State) -> tuple[tuple[str, ...], int]:
+        return self.words.steps(), self.words.step(view, self.game.legal(view, view.seat))
+
+    def prompt(self, view: State, legal: tuple[Action, ...], held: Place | None, mode: str) -> str:
+        return self.words.prompt(view, legal, held, mode)
+
+    def buttons(self, view: State, legal: tuple[Action, ...], mode: str) -> tuple[tuple[Button, Action | None], ...]:
+        text, over = self.look.text, bool(view.ended)
+        ready = not over and self.words.power_ready(view)
+        hint = self.words.power_hint(view)
+        found: list[tuple[Button, Action | None]] = [
+            (Button(gestures.POWER, text("yamatai-button-power"), "power", "power", ready, hint), None)
+        ]
+        if not over and view.player.perks.free_boat_moves:
+            left = view.player.perks.free_boat_moves > view.now.sails
+            sail = text("yamatai-button-sail")
+            hint = text("yamatai-button-sail-hint")
+            found.append((Button(gestures.SAIL_MODE, sail, "step-boats", "plain", left, hint), None))
+        end = Button("end", text("yamatai-button-end"), "end-turn", "main", not over, text("yamatai-button-end-hint"))
+        return (*found, (end, gestures.END_ACTION))
+
+    def lit(self, view: State, legal: tuple[Action, ...]) -> frozenset[Place]:
+        waited = [action for action in legal if decode(action)[0] in (TAKE_FLEET, BUILD, COLLECT)]
+        return frozenset(g.source for g in map(self._gesture, waited) if g.source is not None)
+
+    # What gestures mean
+
+    def gesture(self, view: State, action: Action) -> Gesture:
+        return self._gesture(action)
+
+    def _gesture(self, action: Action) -> Gesture:
+        return gestures.gesture(self.box, action)
+
+    def meanings(self, view: State, source: Place | None, target: Place, mode: str) -> tuple[Action, ...]:
+        return gestures.meanings(self.box, view, source, target, mode)
+
+    def at_once(self, view: State, place: Place, mode: str) -> Place | None:
+        return None if mode else gestures.at_once(place)
+
+    def forced_mode(self, view: State) -> str:
+        return gestures.POWER if view.now.held != NOTHING else ""
+
+    def choice(self, action: Action) -> Choice:
+        kind, _, b = decode(action)
+        if kind == ENLIST:
+            tokens = [self.box.kinds[token] for token in self.box.payments[b]]
+            names = ", ".join(self.look.text(f"yamatai-token-{token}") for token in tokens)
+            drawings = tuple(f"culture-{token}" for token in tokens)
+            return Choice(action, self.look.text("yamatai-choice-recruit", tokens=names), drawings)
+        return Choice(action, self.look.text("yamatai-choice-move" if kind == MOVE else "yamatai-choice-sail"))
+
+    # Words
+
+    def sentence(self, refusal: Refusal) -> str:
+        return self.words.sentence(refusal)
+
+    def log_line(self, event: Event) -> str:
+        return self.words.log_line(event)
+
+    def columns(self) -> tuple[Column, ...]:
+        drawings = ("coin", "prestige", "building-standard", "meeple-grey", "building-plot", "boat-wood")
+        per_point = self.box.components.scoring.coins_per_point
+        return tuple(
+            Column(
+                term,
+                self.look.text(f"yamatai-score-{term}"),
+                self.look.text(f"yamatai-score-{term}-note", n=per_point),
+                drawing,
+            )
+            for term, drawing in zip(TERMS, drawings, strict=True)
+        )
+
+    def seat_drawing(self, seat: int) -> str:
+        return f"house-{self.game.setup.seats[seat].colour}"
+
+    def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
+        result = self.game.result(view)
+        if result is None:
+            return ""
+        first, second = result.ranking[:2]
+        points = [sum(terms.values()) for terms in score]
+        return self.look.text(
+            "yamatai-end-sentence-tie" if result.tie_break else "yamatai-end-sentence",
+            points=points[first],
+            lead=points[first] - points[second],
+            second=names[second],
+            round=view.round,
+            reason=self.look.text(f"yamatai-end-{result.reason}"),
+        )
+
+    def about_edition(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        components, text = self.box.components, self.look.text
+        entries = [(getattr(components, part).source, text(f"yamatai-part-{part}")) for part in _PARTS]
+        entries += [(f.source, text("yamatai-source-fleet", number=f.number)) for f in components.fleet]
+        entries += [(b.source, f"{self.words.building(b.id)} {b.id.rpartition('-')[2]}") for b in components.building]
+        entries += [(s.source, self.words.specialist(s.id)) for s in components.specialist]
+        return tuple(
+            (text(f"yamatai-source-{source}"), tuple(entry for its, entry in entries if its == source))
+            for source in ("rules", "review", "house")
+        )
+
+
+_PARTS = ("boats", "prices", "start", "culture", "supply", "scoring")
+
+
+def _others(view: State, seat: int) -> list[int]:
+    """The other seats in turn order, from the one who plays after `seat`."""
+    order = list(dict.fromkeys((*view.order[view.at :], *view.order)))
+    return [other for other in order if other != seat]

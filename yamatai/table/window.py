@@ -1,0 +1,305 @@
+"""The window: menus, the table, and what happens between opening a game and leaving it."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from platformdirs import user_data_path
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+
+from yamatai import __version__, resources
+from yamatai.play import record
+from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
+from yamatai.play.match import Match
+from yamatai.table import fonts
+from yamatai.table.about import AboutEdition
+from yamatai.table.controller import Controller
+from yamatai.table.look import Look
+from yamatai.table.new_game import NewGameDialog
+from yamatai.table.scores import ScoreScreen
+from yamatai.table.set_up import set_table
+from yamatai.table.stage import StageView
+from yamatai.table.start import StartPage
+from yamatai.table.theme import THEMES
+
+MINIMUM = (1366, 768)
+SUFFIX = ".yamatai"
+
+
+class TableWindow(QMainWindow):
+    """One window, one game at a time. `controller` is None while no game lies on the table."""
+
+    def __init__(self, look: Look | None = None, editions: tuple[Path, ...] = ()) -> None:
+        super().__init__()
+        self.look = look or Look()
+        self.editions = editions
+        self.controller: Controller | None = None
+        self.scores: ScoreScreen | None = None
+        self.path: str = ""
+        self._saved_at: object = None
+        self.view = StageView()
+        self.start = StartPage(self.look, next(iter(installed().values())))
+        self.start.chosen.connect(lambda id: self._menu_actions[id].trigger())
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start)
+        self._pages.addWidget(self.view)
+        self.setCentralWidget(self._pages)
+        self._menu_actions: dict[str, QAction] = {}
+        self._add_menus()
+        self.setMinimumSize(800, 450)
+        self.resize(*MINIMUM)
+        self._entitle()
+
+    # Menus
+
+    def _add_menus(self) -> None:
+        keys = QKeySequence.StandardKey
+        menus = {
+            "game": (
+                ("new", keys.New, self.ask_new_game),
+                ("open", keys.Open, self.ask_open),
+                ("save", keys.Save, self.save),
+                ("save-as", keys.SaveAs, self.ask_save),
+                ("quit", QKeySequence("Ctrl+Q"), self.close),
+            ),
+            "turn": (
+                ("undo", keys.Undo, lambda: self._press("undo")),
+                ("redo", QKeySequence("Ctrl+Y"), lambda: self._press("redo")),
+                ("power", QKeySequence("P"), lambda: self._press("power")),
+                ("end", QKeySequence("E"), lambda: self._press("end")),
+                ("leave", QKeySequence("Esc"), self._escape),
+            ),
+            "view": (
+                *((f"theme-{name}", None, lambda name=name: self.set_theme(name)) for name in THEMES),
+                ("full-screen", QKeySequence("F11"), self._toggle_full_screen),
+            ),
+            "help": (("about-edition", None, self.about_edition), ("about", None, self.about)),
+        }
+        for menu, entries in menus.items():
+            bar = self.menuBar().addMenu(self.look.text(f"menu-{menu}"))
+            for id, key, does in entries:
+                action = QAction(self.look.text(f"menu-{menu}-{id}"), self)
+                if key is not None:
+                    action.setShortcut(key)
+                action.triggered.connect(lambda _checked=False, does=does: does())
+                bar.addAction(action)
+                self._menu_actions[id] = action
+        self._enable()
+
+    def _enable(self) -> None:
+        playing = self.controller is not None
+        for id in ("save", "save-as", "undo", "redo", "power", "end", "leave", "about-edition"):
+            self._menu_actions[id].setEnabled(playing)
+
+    def _press(self, button: str) -> None:
+        if self.controller is not None and self.scores is None:
+            self.controller.press(button)
+
+    def _escape(self) -> None:
+        if self.scores is not None:
+            self.hide_scores()
+        elif self.controller is not None:
+            self.controller.escape()
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def set_theme(self, name: str) -> None:
+        """Paint everything in another theme, by its name."""
+        self.look.theme = THEMES[name]
+        self.start.restyle()
+        if self.controller is not None:
+            self.controller.stage.restyle()
+            self.view.viewport().update()
+
+    # Games
+
+    def play(self, match: Match, path: str = "") -> None:
+        """Put a match on the table in place of what lies there; `path` is the file that holds it."""
+        self._clear_table()
+        self.controller = set_table(self.look, match)
+        self.controller.finished.connect(self.show_scores)
+        self.controller.changed.connect(self._entitle)
+        self.controller.stage.pressed.connect(self._on_button)
+        self.view.set_table(self.controller.stage, self.controller.table.backdrop)
+        self.path, self._saved_at = path, match.node if path else None
+        self._pages.setCurrentWidget(self.view)
+        self.view.setFocus()
+        self._enable()
+        self._entitle()
+        if match.result is not None:
+            self.show_scores()
+
+    def _clear_table(self) -> None:
+        self.hide_scores()
+        controller, self.controller = self.controller, None
+        if controller is not None:
+            self.view.set_table(None, None)
+            controller.stage.close()
+
+    def show_scores(self) -> None:
+        """Lay the final scoring over the table."""
+        controller = self.controller
+        if controller is not None and self.scores is None and controller.match.result is not None:
+            self.scores = ScoreScreen(self.look)
+            self.scores.show(controller.table, controller.match)
+            controller.stage.add_panels([self.scores])
+
+    def hide_scores(self) -> None:
+        """Show the board below the final scoring."""
+        scores, self.scores = self.scores, None
+        if scores is not None and self.controller is not None:
+            self.controller.stage.remove_panel(scores)
+
+    def _on_button(self, id: str) -> None:
+        match id:
+            case "see-board":
+                self.hide_scores()
+            case "play-again" if self.controller is not None:
+                self.play_again()
+            case "new-game":
+                self.ask_new_game()
+
+    def play_again(self) -> None:
+        """The same seats, options and edition with a new seed."""
+        if self.controller is not None:
+            game = self.controller.match.game
+            setup = game.setup
+            again = Setup(setup.seats, secrets.randbelow(2**31), setup.options, setup.edition)
+            self.play(Match(game.meta.open(again)))
+
+    def ask_new_game(self) -> None:
+        if self._may_leave():
+            dialog = NewGameDialog(self.look, installed(), levels=(), editions=self.editions, parent=self)
+            if dialog.exec():
+                self.play(Match(dialog.meta.open(dialog.setup())))
+
+    def ask_open(self) -> None:
+        if self._may_leave():
+            path, _ = QFileDialog.getOpenFileName(self, self.look.text("open-title"), self.path, self._filter())
+            if path:
+                self.open(path)
+
+    def open(self, path: str) -> None:
+        """Open a saved game; tells in a box what is wrong with it."""
+        try:
+            reading = record.read(path)
+        except InvalidInput as error:
+            self.tell(str(error))
+            return
+        self.play(reading.match, path if reading.sound else "")
+        if reading.notices:
+            self.tell("\n".join(reading.notices))
+
+    def ask_save(self) -> bool:
+        """Save under a name that the person chooses; False if he thought better of it or it failed."""
+        title = self.look.text("save-title")
+        path, _ = QFileDialog.getSaveFileName(self, title, self.path or f"game{SUFFIX}", self._filter())
+        if not path:
+            return False
+        return self.save_to(path if path.endswith(SUFFIX) else path + SUFFIX)
+
+    def save(self) -> bool:
+        return self.save_to(self.path) if self.path else self.ask_save()
+
+    def save_to(self, path: str) -> bool:
+        """Write the record; tells what went wrong and answers False if it could not."""
+        if self.controller is None:
+            return False
+        try:
+            record.save(self.controller.match, path)
+        except InvalidInput as error:
+            self.tell(str(error))
+            return False
+        self.path, self._saved_at = path, self.controller.match.node
+        self._entitle()
+        return True
+
+    def _filter(self) -> str:
+        return self.look.text("file-filter", pattern=f"*{SUFFIX}")
+
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost by leaving the game."""
+        controller = self.controller
+        return controller is None or controller.match.node in (controller.match.root, self._saved_at)
+
+    def _may_leave(self) -> bool:
+        """Ask before a game is left that is not saved; True if it may be left."""
+        if self.is_saved():
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self, self.look.text("leave-title"), self.look.text("leave-question"),
+            buttons.Save | buttons.Discard | buttons.Cancel, buttons.Save,
+        )  # fmt: skip
+        return answer == buttons.Discard or answer == buttons.Save and self.save()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._may_leave():
+            self._clear_table()
+            event.accept()
+        else:
+            event.ignore()
+
+    # Telling
+
+    def tell(self, text: str) -> None:
+        """A message that the person has to see."""
+        QMessageBox.information(self, self.look.text("app-name"), text)
+
+    def about(self) -> None:
+        self.tell(self.look.text("about-text", version=__version__))
+
+    def about_edition(self) -> None:
+        if self.controller is not None:
+            AboutEdition(self.look, self.controller.table, self).exec()
+
+    def _entitle(self) -> None:
+        name = Path(self.path).stem if self.path else ""
+        self.setWindowTitle(f"{name} \N{EN DASH} {self.look.text('app-name')}" if name else self.look.text("app-name"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status."""
+    reading = record.read(arguments.file) if arguments.file else None
+    setup = _setup(arguments) if arguments.game else None
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("yamatai")
+    app.setApplicationDisplayName("Yamataï")
+    app.setDesktopFileName("yamatai")
+    app.setWindowIcon(QIcon(QPixmap(str(resources.path("art", "app-icon.svg")))))
+    fonts.load()
+    window = TableWindow(editions=user_editions())
+    if reading is not None:
+        window.play(reading.match, arguments.file if reading.sound else "")
+    elif setup is not None:
+        meta, chosen = setup
+        window.play(Match(meta.open(chosen)))
+    window.show()
+    if reading is not None and reading.notices:
+        window.tell("\n".join(reading.notices))
+    return int(app.exec())
+
+
+def _setup(arguments: argparse.Namespace) -> tuple[Meta, Setup]:
+    meta = find(arguments.game)
+    players = arguments.seats or (HUMAN,) * meta.min_seats
+    seats = tuple(
+        Seat(colour.capitalize(), colour, player) for colour, player in zip(meta.colours, players, strict=False)
+    )
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(2**31)
+    return meta, Setup(seats, seed, (), arguments.edition)
+
+
+def user_editions() -> tuple[Path, ...]:
+    """The edition files in the person's own folder."""
+    folder = user_data_path("yamatai") / "editions"
+    return tuple(sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
