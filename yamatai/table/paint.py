@@ -250,7 +250,7 @@ def coin_pill(painter: QPainter, corner: QPointF, coins: int, theme: Theme) -> N
         painter.drawEllipse(middle + QPointF(0, 2), 11, 5)
         painter.setBrush(_COIN)
         painter.drawEllipse(middle, 11, 5)
-    words = QRectF(rect.left() + 18, rect.top(), rect.width() - 22, rect.height())
+    words = QRectF(rect.left() + 16, rect.top(), rect.width() - 22, rect.height())
     fonts.draw_lines(painter, (str(coins),), words, fonts.sans(18, fonts.BLACK), theme.text, align=CENTRE)
 
 

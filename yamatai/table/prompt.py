@@ -32,7 +32,7 @@ _WORD_GAP = 7.0  # from a circle or glyph to its word
 _STEP_GAPS = (8.0, 56.0)  # the least, and what is taken where there is room
 _DISABLED = 0.45
 
-_PROMPT_LEFT = 46.0
+_PROMPT_LEFT = 41.0
 _PROMPT_ONE = (52.0, 29.0)  # y and height of the prompt's ground for one line, for two
 _PROMPT_TWO = (48.0, 37.0)
 
@@ -153,7 +153,7 @@ class PhaseBar(Panel):
             font = _step_font(self._layout.size, now)
             fonts.draw_lines(painter, (self._shown.steps[step],), words, font, colour, align=paint.LEFT)
         mark = self.mark_of(Place("step", step)) & (Mark.LEGAL | Mark.FOCUS)
-        paint.marks(painter, rect.adjusted(-2, 0, 2, 0), mark, theme, rect.height() / 2)
+        paint.marks(painter, rect.adjusted(-5, 0, 6, 0), mark, theme, rect.height() / 2)
 
     def _paint_circle(self, painter: QPainter, circle: QRectF, step: int) -> None:
         theme, current = self.look.theme, self._shown.current

@@ -1,0 +1,232 @@
+"""The building row: five face-up tiles with what can be built now; the deck and the prestige buildings left."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from yamatai.games.yamatai.model import actions, building, turn
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.components import PALACE, STANDARD, TORII
+from yamatai.games.yamatai.model.state import State, built_on, with_tokens
+from yamatai.play.game import Place, Setup
+from yamatai.table import art, fonts, paint
+from yamatai.table.look import Look
+from yamatai.table.panel import SELF, Mark, Panel, Spot
+
+_HEADER = 34.0
+_STEP = 144.0
+_TILE = 136.0
+_PICTURE = 98.0
+_WORDS = 110.0
+_DECK = QRectF(0, 762, 92, 110)
+_SUPPLY = QRectF(0, 882, 92, 178)
+_GONE = 0.32  # opacity of what is used up
+_BOATS = {1: (0.60, 0.0), 2: (0.60, 47.0), 3: (0.60, 47.0), 4: (0.58, 46.0), 5: (0.53, 38.0)}  # scale and step
+
+
+class Fit(enum.Enum):
+    """How far a tile is from being built by the seat in turn; the value is the message that says so."""
+
+    BUILDABLE = "yamatai-building-buildable"
+    BOATS_LIE = "yamatai-building-boats-lie"
+    BOATS_MISSING = "yamatai-building-boats-missing"
+    NO_PIECE = "yamatai-building-no-piece"
+
+
+@attrs.frozen
+class Offer:
+    """A face-up tile: its fit, and on how many islands."""
+
+    tile: int
+    fit: Fit
+    islands: int = 0
+
+
+def offers(box: Box, view: State) -> tuple[Offer | None, ...]:
+    """The face-up tiles; None for an empty place."""
+    legal = () if view.ended else turn.legal(box, view)
+    decoded = [actions.decode(action) for action in legal]
+    buildable = Counter(tile for kind, tile, _ in decoded if kind == actions.BUILD)
+    around = {island.id: building.around(box, view, island.id) for island in box.archipelago.islands}
+    return tuple(_offer(box, view, tile, buildable[tile], around) if tile >= 0 else None for tile in view.tiles)
+
+
+def _offer(box: Box, view: State, tile: int, buildable: int, around: dict[int, tuple[int, ...]]) -> Offer:
+    if buildable:
+        return Offer(tile, Fit.BUILDABLE, buildable)
+    if not building.has_piece(box, view, tile):
+        return Offer(tile, Fit.NO_PIECE)
+    closed = _closed_to(box, view, tile)
+    fewer = building.discount(box, view, tile)
+    islands = sum(
+        not closed >> island & 1 and building.shortage(box, there, tile) <= fewer for island, there in around.items()
+    )
+    return Offer(tile, Fit.BOATS_LIE, islands) if islands else Offer(tile, Fit.BOATS_MISSING)
+
+
+def _closed_to(box: Box, view: State, tile: int) -> int:
+    """Mask of the islands where the tile cannot be built, whatever boats lie there (5.6)."""
+    closed = built_on(view)
+    if not view.player.perks.build_over_culture:
+        closed |= with_tokens(view)
+    return closed | view.sacred if box.standard[tile] else closed
+
+
+@attrs.frozen
+class _Shown:
+    offers: tuple[Offer | None, ...] = ()
+    colour: str = ""  # of the seat in turn, whose house is shown
+    deck: int = 0
+    torii: int = 0
+    palaces: int = 0
+
+
+class BuildingRow(Panel):
+    """A header, then five tiles of 136 u, each 144 u below the one before; at the lower left the deck, and below it
+    the torii and palaces that are left. The lower right is free for another panel."""
+
+    def __init__(self, look: Look, box: Box, setup: Setup, rect: QRectF) -> None:
+        super().__init__(look, rect)
+        self._box = box
+        self._setup = setup
+        self._shown = _Shown()
+
+    def show(self, view: State) -> None:  # type: ignore[override]
+        """Show the row of a position, as the seat in turn sees it."""
+        stock = self._box.components.supply
+        shown = _Shown(
+            offers(self._box, view),
+            self._setup.seats[view.seat].colour,
+            len(view.building_deck),
+            stock.torii - view.torii.bit_count(),
+            stock.palaces - view.palaces.bit_count(),
+        )
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
+    def own_spots(self) -> Sequence[Spot]:
+        text = self.look.text
+        tiles = [
+            Spot(self._place(offer.tile), self._tile_rect(slot), self._name(offer), SELF)
+            for slot, offer in enumerate(self._shown.offers)
+            if offer
+        ]
+        deck = Spot(Place("building-deck"), _DECK, text("yamatai-building-deck-spot", count=self._shown.deck))
+        supply = [
+            Spot(Place("supply", kind), rect, text(f"yamatai-supply-{kind}-spot", count=count))
+            for kind, count, rect in self._supply()
+        ]
+        return [*tiles, deck, *supply]
+
+    def _place(self, tile: int) -> Place:
+        return Place("tile", self._box.components.building[tile].id)
+
+    def _name(self, offer: Offer) -> str:
+        text, tile = self.look.text, self._box.components.building[offer.tile]
+        return text(
+            "yamatai-building-spot",
+            name=text(f"yamatai-building-{tile.kind}"),
+            points=tile.points,
+            boats=", ".join(text(f"yamatai-boat-{colour}") for colour in tile.cost),
+            status=self._status(offer),
+        )
+
+    def _status(self, offer: Offer) -> str:
+        return self.look.text(offer.fit.value, **({"islands": offer.islands} if offer.islands else {}))
+
+    def _tile_rect(self, slot: int) -> QRectF:
+        return QRectF(0, _HEADER + 8 + slot * _STEP, self.size.width(), _TILE)
+
+    def _supply(self) -> list[tuple[str, int, QRectF]]:
+        """Kind, number and place of the prestige buildings left."""
+        half = QRectF(_SUPPLY.topLeft(), QSizeF(_SUPPLY.width(), _SUPPLY.height() / 2))
+        return [(TORII, self._shown.torii, half), (PALACE, self._shown.palaces, half.translated(0, half.height()))]
+
+    def paint_panel(self, painter: QPainter) -> None:
+        self._paint_header(painter)
+        for slot, offer in enumerate(self._shown.offers):
+            if offer:
+                self._paint_tile(painter, self._tile_rect(slot), offer)
+            else:
+                paint.dashed_slot(painter, self._tile_rect(slot), self.look.theme.lane, paint.TILE_RADIUS)
+        self._paint_deck(painter)
+        self._paint_supply(painter)
+
+    def _paint_header(self, painter: QPainter) -> None:
+        theme, text = self.look.theme, self.look.text
+        rect = QRectF(0, 0, self.size.width(), _HEADER)
+        paint.panel(painter, rect, theme, 10)
+        words = rect.adjusted(15, 0, -15, 0)
+        fonts.draw_text(painter, text("yamatai-building-row"), words, fonts.serif(20), theme.text, align=paint.LEFT)
+        note = text("yamatai-building-row-note")
+        fonts.draw_text(painter, note, words, fonts.sans(16), theme.second_text, align=paint.RIGHT)
+
+    def _paint_tile(self, painter: QPainter, place: QRectF, offer: Offer) -> None:
+        theme, tile = self.look.theme, self._box.components.building[offer.tile]
+        mark = self.mark_of(self._place(offer.tile))
+        if offer.fit is Fit.BUILDABLE:
+            mark |= Mark.LEGAL
+        rect = paint.lifted(place, mark)
+        x, y = rect.left(), rect.top()
+        paint.tile(painter, rect, theme)
+        self._paint_picture(painter, x, y, tile.kind)
+        self._paint_title(painter, x, y, tile.kind)
+        tray = QRectF(x + _WORDS - 2, y + 41, 196, 56)
+        paint.tray(painter, tray, theme)
+        paint.pieces(painter, tuple(f"boat-{colour}" for colour in tile.cost), tray, *_BOATS[len(tile.cost)])
+        paint.seal(painter, QPointF(rect.right() - 25, y + 25), tile.points, theme, 36)
+        self._paint_status(painter, QRectF(x + _WORDS, tray.bottom(), 196, rect.bottom() - tray.bottom() - 1), offer)
+        paint.marks(painter, rect, mark, theme)
+
+    def _paint_picture(self, painter: QPainter, x: float, y: float, kind: str) -> None:
+        """The building in its landscape; a house is that of the seat in turn."""
+        if kind != STANDARD:
+            art.draw(painter, f"building-{kind}", x, y)
+            return
+        art.draw(painter, "building-plot", x, y)
+        art.draw(painter, f"house-{self._shown.colour}", x + _PICTURE / 2, y + 66, 1.08)
+
+    def _paint_title(self, painter: QPainter, x: float, y: float, kind: str) -> None:
+        theme, text = self.look.theme, self.look.text
+        name, font = text(f"yamatai-building-{kind}"), fonts.serif(19)
+        line = QRectF(x + _WORDS, y + 9, 156, 28)
+        fonts.draw_text(painter, name, line, font, theme.text, align=paint.LEFT)
+        if kind != STANDARD:
+            line.setLeft(line.left() + fonts.width(name, font) + 8)
+            fonts.draw_text(
+                painter, text("yamatai-building-prestige"), line, fonts.sans(16), theme.accent_text, align=paint.LEFT
+            )
+
+    def _paint_status(self, painter: QPainter, line: QRectF, offer: Offer) -> None:
+        theme = self.look.theme
+        colour = {Fit.BUILDABLE: theme.good, Fit.BOATS_LIE: theme.text}.get(offer.fit, theme.second_text)
+        font = fonts.sans(16, fonts.BOLD if offer.fit is Fit.BUILDABLE else fonts.REGULAR)
+        fonts.draw_text(painter, self._status(offer), line, font, colour, align=paint.LEFT)
+
+    def _paint_deck(self, painter: QPainter) -> None:
+        theme, count = self.look.theme, self._shown.deck
+        card = paint.deck(painter, _DECK, theme, count)
+        number = QRectF(card.left(), card.top() + 20, card.width(), 40)
+        font = fonts.sans(34, fonts.BLACK)
+        fonts.draw_lines(painter, (str(count),), number, font, theme.tile_back_line, align=paint.CENTRE)
+        words = QRectF(card.left() + 4, number.bottom(), card.width() - 8, 24)
+        text = self.look.text("yamatai-building-deck")
+        fonts.draw_text(painter, text, words, fonts.sans(17), theme.tray_text, align=paint.CENTRE)
+        paint.marks(painter, card, self.mark_of(Place("building-deck")), theme, 10)
+
+    def _paint_supply(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        paint.panel(painter, _SUPPLY, theme)
+        for kind, count, rect in self._supply():
+            art.draw(painter, kind, rect.left() + 31, rect.center().y(), 0.54, 1.0 if count else _GONE)
+            words = QRectF(rect.left() + 58, rect.top(), rect.width() - 58, rect.height())
+            text = self.look.text("yamatai-reserve-count", count=count)
+            fonts.draw_text(painter, text, words, fonts.sans(17, fonts.BOLD), theme.text, align=paint.LEFT)
+            paint.marks(painter, rect.adjusted(4, 4, -4, -4), self.mark_of(Place("supply", kind)), theme, 8)
