@@ -6,28 +6,6 @@ yamatai-step-boats = Boats
 yamatai-step-use = Collect / Build
 yamatai-step-harbour = Harbour + Recruit
 
-## Boats, counted
-
-yamatai-boats-bamboo = { $count ->
-    [one] one bamboo boat
-   *[other] { $count } bamboo boats
-}
-yamatai-boats-wood = { $count ->
-    [one] one wood boat
-   *[other] { $count } wood boats
-}
-yamatai-boats-stone = { $count ->
-    [one] one stone boat
-   *[other] { $count } stone boats
-}
-yamatai-boats-clay = { $count ->
-    [one] one clay boat
-   *[other] { $count } clay boats
-}
-yamatai-boats-gold = { $count ->
-    [one] one gold boat
-   *[other] { $count } gold boats
-}
 yamatai-nothing = nothing
 
 ## The prompt line
@@ -36,9 +14,9 @@ yamatai-prompt-fleet = Choose one open fleet: you take its boats now, and its nu
 yamatai-prompt-trade = Buy or sell one boat at the price shown, or go on to Boats: click a boat, then a space.
 yamatai-prompt-first-boat = Place your first boat on an entry gate or next to a boat of its kind.
 yamatai-prompt-next-boat = Place the next boat on a glowing anchorage linked to your last boat, or go on to Collect / Build.
-yamatai-prompt-held-first = Drop { $boat } on an entry gate or on a space linked to another boat of its kind.
-yamatai-prompt-held-next = Drop { $boat } on a glowing space linked to your last boat.
-yamatai-prompt-held-keep = Drop { $boat } on your harbour to keep it for a later turn.
+yamatai-prompt-held-first = Drop the { $boat } on an entry gate or on a space linked to another boat of its kind.
+yamatai-prompt-held-next = Drop the { $boat } on a glowing space linked to your last boat.
+yamatai-prompt-held-keep = Drop the { $boat } on your harbour to keep it for a later turn.
 yamatai-prompt-held-tile = Drop the building on an island in gold.
 yamatai-prompt-held-fleet = Drop the fleet on your mat.
 yamatai-prompt-held-specialist = Drop the specialist on your mat.
@@ -126,7 +104,7 @@ yamatai-refusal-power-used = Your fleet's power has been used this turn.
 yamatai-refusal-not-this-power = Your fleet does not have this power.
 yamatai-refusal-no-second-boat = There is no second boat to swap with.
 yamatai-refusal-deck-empty = The building deck is empty.
-yamatai-refusal-no-such-token = You have no { $token } token.
+yamatai-refusal-no-such-token = You have no { $token }.
 yamatai-refusal-same-token = The same kind lies there: nothing would change.
 yamatai-refusal-no-sacred-ground-left = No sacred ground is left in the supply.
 yamatai-refusal-sacred-already = This island is sacred ground already.
@@ -143,20 +121,20 @@ yamatai-refusal-redo-end = There is nothing to do again.
 ## The log
 
 yamatai-log-fleet-taken = { $name } takes fleet { $fleet }: { $boats }
-yamatai-log-bought = { $name } buys { $boat }
-yamatai-log-sold = { $name } sells { $boat }
-yamatai-log-placed = { $name } places { $boat }
-yamatai-log-collected = { $name } takes the { $token } of { $island }
+yamatai-log-bought = { $name } buys a { $boat }
+yamatai-log-sold = { $name } sells a { $boat }
+yamatai-log-placed = { $name } places a { $boat }
+yamatai-log-collected = { $name } takes the { $token } from { $island }
 yamatai-log-built = { $name } builds on { $island }: { $tile }
-yamatai-log-kept = { $name } keeps { $boat } in the harbour
+yamatai-log-kept = { $name } keeps a { $boat } in the harbour
 yamatai-log-set-aside = { $name } sets boats aside
 yamatai-log-recruited = { $name } recruits { $specialist } for { $tokens }
 yamatai-log-power-used = { $name } builds with one boat fewer
-yamatai-log-moved = { $name } moves { $boat }
-yamatai-log-sailed = { $name } sails { $boat }
-yamatai-log-swapped = { $name } swaps { $boat } and { $other }
-yamatai-log-removed = { $name } removes { $boat }
-yamatai-log-exchanged = { $name } leaves { $given } on { $island } and takes { $taken }
+yamatai-log-moved = { $name } moves a { $boat }
+yamatai-log-sailed = { $name } sails a { $boat }
+yamatai-log-swapped = { $name } swaps a { $boat } and a { $other }
+yamatai-log-removed = { $name } removes a { $boat }
+yamatai-log-exchanged = { $name } leaves a { $given } on { $island } and takes the { $taken }
 yamatai-log-sacred-ground = { $name } makes { $island } sacred ground
 yamatai-log-surveyed = { $name } puts a building under the deck: { $tile }; new: { $new }
 yamatai-log-reserved = { $name } reserves a building: { $tile }

@@ -19,7 +19,7 @@ from yamatai.games.yamatai.table.sea import Sea
 from yamatai.games.yamatai.table.specialist_row import SpecialistRow
 from yamatai.games.yamatai.table.strip import StripPanel
 from yamatai.games.yamatai.table.turn_order import TurnOrderPanel
-from yamatai.games.yamatai.table.words import Words
+from yamatai.games.yamatai.table.sentences import Sentences
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.game_table import Choice, Column, Gesture
 from yamatai.table.look import Look
@@ -39,7 +39,7 @@ class YamataiTable:
         self.look, self.game, self.box = look, game, game.box
         box, setup = game.box, game.setup
         self.names = tuple(seat.name for seat in setup.seats)
-        self.words = Words(look.text, box, self.names)
+        self.sentences = Sentences(look.text, box, self.names)
         strips = len(setup.seats) - 1
         spare = (MOST_STRIPS - strips) * STRIP_STEP  # strips that are not needed give their height to the mat
         self.board = Board(look, box, tuple(seat.colour for seat in setup.seats))
@@ -68,15 +68,15 @@ class YamataiTable:
         self._sea.paint(painter, window, self.look.theme)
 
     def steps(self, view: State) -> tuple[tuple[str, ...], int]:
-        return self.words.steps(), self.words.step(view, self.game.legal(view, view.seat))
+        return self.sentences.steps(), self.sentences.step(view, self.game.legal(view, view.seat))
 
     def prompt(self, view: State, legal: tuple[Action, ...], held: Place | None, mode: str) -> str:
-        return self.words.prompt(view, legal, held, mode)
+        return self.sentences.prompt(view, legal, held, mode)
 
     def buttons(self, view: State, legal: tuple[Action, ...], mode: str) -> tuple[tuple[Button, Action | None], ...]:
         text, over = self.look.text, bool(view.ended)
-        ready = not over and self.words.power_ready(view)
-        hint = self.words.power_hint(view)
+        ready = not over and self.sentences.power_ready(view)
+        hint = self.sentences.power_hint(view)
         found: list[tuple[Button, Action | None]] = [
             (Button(gestures.POWER, text("yamatai-button-power"), "power", "power", ready, hint), None)
         ]
@@ -121,10 +121,10 @@ class YamataiTable:
     # Words
 
     def sentence(self, refusal: Refusal) -> str:
-        return self.words.sentence(refusal)
+        return self.sentences.sentence(refusal)
 
     def log_line(self, event: Event) -> str:
-        return self.words.log_line(event)
+        return self.sentences.log_line(event)
 
     def columns(self) -> tuple[Column, ...]:
         drawings = ("coin", "prestige", "building-standard", "meeple-grey", "building-plot", "boat-wood")
@@ -161,8 +161,8 @@ class YamataiTable:
         components, text = self.box.components, self.look.text
         entries = [(getattr(components, part).source, text(f"yamatai-part-{part}")) for part in _PARTS]
         entries += [(f.source, text("yamatai-source-fleet", number=f.number)) for f in components.fleet]
-        entries += [(b.source, f"{self.words.building(b.id)} {b.id.rpartition('-')[2]}") for b in components.building]
-        entries += [(s.source, self.words.specialist(s.id)) for s in components.specialist]
+        entries += [(b.source, f"{self.sentences.building(b.id)} {b.id.rpartition('-')[2]}") for b in components.building]
+        entries += [(s.source, self.sentences.specialist(s.id)) for s in components.specialist]
         return tuple(
             (text(f"yamatai-source-{source}"), tuple(entry for its, entry in entries if its == source))
             for source in ("rules", "review", "house")
