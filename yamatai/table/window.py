@@ -7,7 +7,6 @@ import secrets
 import sys
 from pathlib import Path
 
-from platformdirs import user_data_path
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
@@ -301,5 +300,5 @@ def _setup(arguments: argparse.Namespace) -> tuple[Meta, Setup]:
 
 def user_editions() -> tuple[Path, ...]:
     """The edition files in the person's own folder."""
-    folder = user_data_path("yamatai") / "editions"
+    folder = resources.user_data() / "editions"
     return tuple(sorted(folder.glob("*.toml"))) if folder.is_dir() else ()

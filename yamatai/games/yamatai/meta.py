@@ -10,6 +10,7 @@ META = Meta(
     colours=("blue", "orange", "purple", "grey"),
     rules_version=1,
     rules="yamatai.games.yamatai.model.game:open_game",
+    check="yamatai.games.yamatai.model.check:check",
     table="yamatai.games.yamatai.table.scene:YamataiTable",
     options=(Option("undo-across-turns", ("no", "yes")),),  # rule 10.1: only if the table agreed to it
 )

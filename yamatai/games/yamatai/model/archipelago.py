@@ -83,10 +83,16 @@ def bits(mask: int) -> list[int]:
 
 @lru_cache(maxsize=1)
 def read_archipelago() -> Archipelago:
-    """The map that ships with the program; raises InvalidInput with one line a fault."""
-    table = json.loads(resources.path("games", "yamatai", "archipelago.json").read_text("utf-8"))
+    """The map that ships with the program."""
+    return parse_archipelago(resources.path("games", "yamatai", "archipelago.json").read_text("utf-8"))
+
+
+def parse_archipelago(text: str) -> Archipelago:
+    """The map that a JSON text holds; raises InvalidInput with one line a fault."""
     try:
-        archipelago = cattrs.Converter(forbid_extra_keys=True).structure(table, Archipelago)
+        archipelago = cattrs.Converter(forbid_extra_keys=True).structure(json.loads(text), Archipelago)
+    except json.JSONDecodeError as error:
+        raise InvalidInput(f"archipelago: not a JSON file: {error}") from None
     except cattrs.BaseValidationError as error:
         raise InvalidInput("\n".join(cattrs.transform_error(error, path="archipelago"))) from None
     if faults := archipelago_faults(archipelago):
