@@ -11,6 +11,7 @@ from yamatai.games.yamatai.model import actions, scoring, turn
 from yamatai.games.yamatai.model import view as views
 from yamatai.games.yamatai.model.box import Box, open_box
 from yamatai.games.yamatai.model.components import edition_hash
+from yamatai.games.yamatai.model.evaluation import Evaluation
 from yamatai.games.yamatai.model.setup import new_state
 from yamatai.games.yamatai.model.state import State
 from yamatai.play.chance import Chance
@@ -29,6 +30,11 @@ class Yamatai:
     setup: Setup
     box: Box
     meta = META
+
+    @property
+    def evaluation(self) -> Evaluation:
+        """What computer players go by; see `yamatai.bots.judge`."""
+        return Evaluation(self.box)
 
     @property
     def edition(self) -> str:
