@@ -15,7 +15,7 @@ from yamatai.table.game_table import Gesture
 
 POWER, SAIL_MODE = "power", "sail"
 MAT, TRADE, HARBOUR, DECK = Place("mat"), Place("trade"), Place("harbour"), Place("building-deck")
-ON_MAT = frozenset({"mat", "power", "boat", "harbour", "token", "portrait", "built", "score"})
+ON_MAT = frozenset({"mat", "power", "boat", "harbour", "token", "portrait", "built", "score", "aside", "houses"})
 
 
 def gesture(box: Box, action: Action) -> Gesture:
