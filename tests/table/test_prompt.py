@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from tests.table.panels import assert_spots_apart, colours, picture, places, spot_of, written
+from tests.table.panels import MARGIN, assert_spots_apart, colours, picture, places, spot_of, written
 from yamatai.play.game import Place
 from yamatai.table import fonts
 from yamatai.table.look import Look
@@ -136,6 +136,17 @@ def test_a_button_that_cannot_be_used_does_not_answer_the_pointer() -> None:
     before = picture(bar)
     bar.set_marks({Place("button", "redo"): Mark.HOVER})
     assert picture(bar) == before
+
+
+def test_a_glyph_takes_the_ink_of_its_button_and_other_drawings_keep_their_colours() -> None:
+    def darkest(glyph: str) -> int:
+        bar = bar_with((), 0, "", (Button("only", "", glyph, "main"),))
+        middle = spot_of(bar, "button", "only").rect.toRect().adjusted(8, 8, -8, -8).translated(MARGIN, MARGIN)
+        part = picture(bar).copy(middle)
+        return min(part.pixelColor(x, y).lightness() for x in range(part.width()) for y in range(part.height()))
+
+    assert darkest("undo") > 80  # white on vermilion
+    assert darkest("step-boats") < 60  # its own ink
 
 
 def test_it_paints_anew_only_for_something_new(monkeypatch: pytest.MonkeyPatch) -> None:

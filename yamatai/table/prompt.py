@@ -31,6 +31,7 @@ _PILL_PAD = (6.0, 13.0)  # before the circle and behind the name
 _WORD_GAP = 7.0  # from a circle or glyph to its word
 _STEP_GAPS = (8.0, 56.0)  # the least, and what is taken where there is room
 _DISABLED = 0.45
+_GLYPH_BOX = QRectF(0, 0, 24, 24)  # what the one-colour glyphs have in common; other drawings keep their colours
 
 _PROMPT_LEFT = 41.0
 _PROMPT_ONE = (52.0, 29.0)  # y and height of the prompt's ground for one line, for two
@@ -264,7 +265,7 @@ def _paint_label(painter: QPainter, button: Button, face: QRectF, ink: QColor) -
     if button.glyph:
         glyph = QRectF(0, 0, _GLYPH, _GLYPH)
         glyph.moveCenter(QPointF(left + _GLYPH / 2 if button.text else face.center().x(), face.center().y()))
-        art.draw_fitted(painter, button.glyph, glyph, tint=ink)
+        art.draw_fitted(painter, button.glyph, glyph, tint=ink if art.view_box(button.glyph) == _GLYPH_BOX else None)
         left += _GLYPH + _WORD_GAP
     words = QRectF(left, face.top(), face.width(), face.height())
     fonts.draw_lines(painter, (button.text,), words, _button_font(), ink, align=paint.LEFT)

@@ -22,6 +22,7 @@ _DECK = 100.0
 _GAP = 8.0
 _WORDS = 76.0  # where name and perk begin, from the tile's left edge
 _PRICE_SCALE = 0.35
+_NAME = 87.0  # a longer name is written smaller, to stay clear of the seal
 
 
 @attrs.frozen
@@ -92,16 +93,7 @@ class SpecialistRow(Panel):
         x, y = rect.left(), rect.top()
         paint.tile(painter, rect, theme, fine_line=True)
         art.draw(painter, specialists.portrait(self._box, who), x + 8, y + 8)
-        name = QRectF(x + _WORDS, y + 8, 92, 40)
-        fonts.draw_text(
-            painter,
-            specialists.name(self.look.text, specialist),
-            name,
-            fonts.serif(18),
-            theme.text,
-            lines=2,
-            align=paint.LEFT,
-        )
+        self._paint_name(painter, QRectF(x + _WORDS, y + 8, 92, 40), specialists.name(self.look.text, specialist))
         paint.seal(painter, QPointF(x + _TILE - 24, y + 25), specialist.points, theme, 32)
         painter.fillRect(QRectF(x + _WORDS, y + 50, _TILE - _WORDS - 9, 1.6), faded(theme.seal, 0.45))
         words = QRectF(x + _WORDS, y + 54, _TILE - _WORDS - 8, 56)
@@ -111,18 +103,20 @@ class SpecialistRow(Panel):
             paint.coin_pill(painter, QPointF(x + 5, y + 88), coins, theme)
         paint.marks(painter, rect, mark, theme)
 
+    def _paint_name(self, painter: QPainter, line: QRectF, name: str) -> None:
+        font = fonts.serif(18)
+        if fonts.width(name, font) > _NAME:
+            font = fonts.serif(17)
+        fonts.draw_text(painter, name, line, font, self.look.theme.text, lines=2, align=paint.LEFT)
+
     def _paint_deck(self, painter: QPainter) -> None:
         theme, count = self.look.theme, self._shown.deck
         card = paint.deck(painter, self._deck_rect(), theme, count)
         head = QRectF(card.left() + 4, card.top() + 7, card.width() - 8, 22)
-        fonts.draw_text(
-            painter, self.look.text("yamatai-specialist-deck"), head, fonts.sans(16, fonts.BOLD), theme.tray_text,
-            align=paint.CENTRE,
-        )  # fmt: skip
-        number = QRectF(card.left(), card.top() + 25, card.width(), 36)
-        fonts.draw_lines(
-            painter, (str(count),), number, fonts.sans(30, fonts.BLACK), theme.tile_back_line, align=paint.CENTRE
-        )
+        word, font = self.look.text("yamatai-specialist-deck"), fonts.sans(16, fonts.BOLD)
+        fonts.draw_text(painter, word, head, font, theme.tray_text, align=paint.CENTRE)
+        number, font = QRectF(card.left(), card.top() + 25, card.width(), 36), fonts.sans(30, fonts.BLACK)
+        fonts.draw_lines(painter, (str(count),), number, font, theme.tile_back_line, align=paint.CENTRE)
         same, different = self._price()
         for kinds, y in ((same, 72.0), (different, 94.0)):
             line = QRectF(card.left(), card.top() + y - 12, card.width(), 24)
