@@ -1,0 +1,315 @@
+"""Tuning the weights of a game's evaluation by self-play: `yamatai tune GAME`.
+
+Each round plays games with the best weights so far, and now and then a second-best turn, so that
+more is seen than habit. After every turn it notes how each weight moved the value; when the game is
+over it is known what the value should have been, and a ridge regression towards the present weights
+corrects them. The corrected weights are kept if they do not lose a match against the old ones.
+
+All that was learned lies in a JSON file after every few games: a run that was stopped goes on there.
+A game depends on its number alone, so the number of processes changes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from pathlib import Path
+from typing import Any, TextIO
+
+import attrs
+import cattrs
+
+from yamatai.bots.beam import Budget, search_turn
+from yamatai.bots.judge import Judge, Weights, evaluation_of
+from yamatai.bots.levels import TUNED, weights
+from yamatai.play.chance import Chance
+from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
+
+LOOK = Budget(8, 3_000)
+CURIOSITY = 0.25
+"""The share of turns, while learning, that are not the best one found but one of the best `CHOICE`."""
+CHOICE = 5
+RESTRAINT = 3.0
+"""How strongly the regression holds on to the old weights."""
+STEP = 8
+"""After so many games the progress is saved."""
+FORMAT = 1
+
+
+@attrs.define
+class Lesson:
+    """The sums of a least-squares problem: what the weights should have been, from many turns."""
+
+    turns: int
+    error: float  # sum of the squared errors of the value
+    products: list[list[float]]
+    errors: list[float]
+
+    @classmethod
+    def empty(cls, size: int) -> Lesson:
+        return cls(0, 0.0, [[0.0] * size for _ in range(size)], [0.0] * size)
+
+    def add(self, slopes: Sequence[float], error: float) -> None:
+        """One turn: how each weight moves the value, and by how much the value was wrong."""
+        self.turns += 1
+        self.error += error * error
+        for i, slope in enumerate(slopes):
+            if slope:
+                self.errors[i] += slope * error
+                row = self.products[i]
+                for j, other in enumerate(slopes):
+                    row[j] += slope * other
+
+    def corrections(self, scales: Sequence[float]) -> list[float]:
+        """What to add to each weight. `scales` tell how far each may well be off."""
+        spread = self.error / max(1, self.turns)
+        rows = [[*row, error] for row, error in zip(self.products, self.errors, strict=True)]
+        for i, scale in enumerate(scales):
+            rows[i][i] += RESTRAINT * spread / scale**2
+        return _solved(rows)
+
+
+@attrs.define
+class Progress:
+    """What is saved. In a round first `learned` games are played, then `matched`, with `points` ahead so far."""
+
+    format: int
+    game: str
+    seats: int
+    games: int
+    best: dict[str, float]
+    lesson: Lesson
+    round: int = 1
+    learned: int = 0
+    tried: dict[str, float] | None = None
+    matched: int = 0
+    points: float = 0.0
+    log: list[str] = attrs.Factory(list)
+
+
+@attrs.frozen
+class Table:
+    """What a process needs to play: the game and its number of seats."""
+
+    meta: Meta
+    seats: int
+
+    def open(self, seed: int) -> Game:
+        seats = tuple(Seat(f"{n}", colour) for n, colour in zip(range(self.seats), self.meta.colours, strict=False))
+        return self.meta.open(Setup(seats, seed))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `yamatai tune`."""
+    parser.add_argument("game", metavar="GAME", help="the game's id")
+    parser.add_argument("--seats", type=int, default=2, help="number of seats; each number has its own weights (2)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of learning and match (3)")
+    parser.add_argument("--games", type=int, default=200, help="games to learn from in a round, and of its match (200)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all processors)")
+    parser.add_argument("--state", type=Path, default=Path("tune.json"), help="where the progress is kept (tune.json)")
+    parser.add_argument("--out", type=Path, help="a weights.json that gets the best weights at the end")
+
+
+def run(args: argparse.Namespace) -> int:
+    """`yamatai tune`: gives the exit status, raises InvalidInput for arguments that cannot be used."""
+    if min(args.rounds, args.games, args.jobs) < 1:
+        raise InvalidInput("rounds, games and jobs are at least 1")
+    table = Table(find(args.game), args.seats)
+    progress = _load(args.state, table, args.games)
+    with _Pool(args.jobs) as pool, _Bar(sys.stderr) as bar:
+        for _ in tune(table, progress, args.rounds, pool):
+            _write(args.state, cattrs.unstructure(progress))
+            bar.show(progress, args.rounds)
+    print("\n".join(progress.log))
+    if args.out:
+        known = json.loads(args.out.read_text("utf-8")) if args.out.exists() else {}
+        _write(args.out, {**known, str(args.seats): {name: round(w, 3) for name, w in progress.best.items()}})
+    return 0
+
+
+def tune(table: Table, progress: Progress, rounds: int, pool: _Pool) -> Iterator[None]:
+    """Go on from `progress` until so many rounds are done; yields whenever it is worth saving."""
+    names = evaluation_of(table.open(0)).tunable
+    while progress.round <= rounds:
+        seed = progress.round * 1_000_000
+        while progress.learned < progress.games:
+            numbers = range(progress.learned, min(progress.learned + STEP, progress.games))
+            for turns in pool.play(_learn, [(table, progress.best, names, seed + n) for n in numbers]):
+                for slopes, error in turns:
+                    progress.lesson.add(slopes, error)
+            progress.learned = numbers.stop
+            yield
+        if progress.tried is None:
+            progress.tried = _corrected(progress.best, names, progress.lesson)
+        while progress.matched < progress.games:
+            numbers = range(progress.matched, min(progress.matched + STEP, progress.games))
+            tasks = [(table, progress.tried, progress.best, seed + progress.games + n) for n in numbers]
+            progress.points += sum(pool.play(_match, tasks))
+            progress.matched = numbers.stop
+            yield
+        _judge_round(progress)
+        yield
+
+
+def start(table: Table, games: int) -> Progress:
+    """Nothing learned yet: the weights that ship."""
+    game = table.open(0)
+    size = len(evaluation_of(game).tunable) + 1  # one more for a seat's luck in general
+    return Progress(FORMAT, table.meta.id, table.seats, games, dict(weights(game, TUNED)), Lesson.empty(size))
+
+
+def _judge_round(progress: Progress) -> None:
+    """Keep the better weights and begin the next round."""
+    assert progress.tried
+    ahead = progress.points / progress.matched
+    kept = ahead > 0
+    progress.log.append(
+        f"round {progress.round}: {progress.lesson.turns} turns; new weights {ahead:+.2f} points a game "
+        f"in {progress.matched} games, {'kept' if kept else 'dropped'}"
+    )
+    if kept:
+        progress.best = progress.tried
+    progress.lesson = Lesson.empty(len(progress.lesson.errors))
+    progress.round += 1
+    progress.learned = progress.matched = 0
+    progress.points, progress.tried = 0.0, None
+
+
+def _corrected(old: Weights, names: Sequence[str], lesson: Lesson) -> dict[str, float]:
+    scales = [0.1 + abs(old[name]) / 2 for name in names]
+    corrections = lesson.corrections([*scales, 10.0])
+    return {**old, **{name: old[name] + by for name, by in zip(names, corrections, strict=False)}}
+
+
+def _learn(task: tuple[Table, Weights, Sequence[str], int]) -> list[tuple[list[float], float]]:
+    """Play one game; for each turn the slope of each weight, and how far the value was off."""
+    table, best, names, seed = task
+    game = table.open(seed)
+    chance, state = Chance.of(seed), game.new()
+    seen = []
+    while seats := game.to_act(state):
+        seat = seats[0]
+        judge = evaluation_of(game).judge(best)
+        candidates = search_turn(game, state, seat, judge, LOOK).candidates
+        choice = chance.below(min(CHOICE, len(candidates))) if chance.unit() < CURIOSITY else 0
+        chosen = candidates[choice]
+        seen.append((seat, chosen.value, _slopes(game, chosen.state, seat, best, names, chosen.value)))
+        for action in chosen.actions:
+            game.apply(state, seat, action)
+    return [([*slopes, 1.0], _ahead(game, state, seat) - value) for seat, value, slopes in seen]
+
+
+def _slopes(game: Game, state: Any, seat: int, best: Weights, names: Sequence[str], value: float) -> list[float]:
+    """How the value moves when each weight grows by 1. (It is linear in them.)"""
+    evaluation = evaluation_of(game)
+    return [evaluation.judge({**best, name: best[name] + 1}).value(state, seat) - value for name in names]
+
+
+def _ahead(game: Game, state: Any, seat: int) -> float:
+    """Points of the seat above its best rival."""
+    points = [sum(terms.values()) for terms in game.score(state)]
+    return points[seat] - max(p for other, p in enumerate(points) if other != seat)
+
+
+def _match(task: tuple[Table, Weights, Weights, int]) -> float:
+    """One game, the new weights at one seat, the old ones at the others: points ahead of their mean."""
+    table, new, old, number = task
+    mine, seed = number % table.seats, number // table.seats
+    game = table.open(seed)
+    state = game.new()
+    while seats := game.to_act(state):
+        seat = seats[0]
+        judge: Judge = evaluation_of(game).judge(new if seat == mine else old)
+        for action in search_turn(game, state, seat, judge, LOOK).candidates[0].actions:
+            game.apply(state, seat, action)
+    points = [sum(terms.values()) for terms in game.score(state)]
+    return points[mine] - (sum(points) - points[mine]) / (table.seats - 1)
+
+
+def _solved(rows: list[list[float]]) -> list[float]:
+    """Gauss: each row holds the factors of one equation and its right side. Changes `rows`."""
+    size = len(rows)
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for r in range(size):
+            if r != i and rows[r][i]:
+                factor = rows[r][i] / rows[i][i]
+                rows[r] = [a - factor * b for a, b in zip(rows[r], rows[i], strict=True)]
+    return [rows[i][size] / rows[i][i] for i in range(size)]
+
+
+def _load(path: Path, table: Table, games: int) -> Progress:
+    """The saved progress, or a fresh start; raises InvalidInput for a file of another tuning."""
+    if not path.exists():
+        return start(table, games)
+    try:
+        progress = cattrs.structure(json.loads(path.read_text("utf-8")), Progress)
+    except (ValueError, cattrs.BaseValidationError) as error:
+        raise InvalidInput(f"{path}: not the progress of a tuning") from error
+    if (progress.format, progress.game, progress.seats, progress.games) != (FORMAT, table.meta.id, table.seats, games):
+        raise InvalidInput(f"{path}: the progress of another tuning; choose another file by --state")
+    return progress
+
+
+def _write(path: Path, content: object) -> None:
+    """Write and rename: a kill leaves the old file or the new one."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+    fresh.replace(path)
+
+
+class _Pool:
+    """Processes that play games; with one job, this process."""
+
+    def __init__(self, jobs: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._executor = ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else None
+
+    def __enter__(self) -> _Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._executor:
+            self._executor.shutdown(cancel_futures=True)
+
+    def play(self, game: Any, tasks: Sequence[Any]) -> list[Any]:
+        """What each task gives, in their order."""
+        return list(self._executor.map(game, tasks) if self._executor else map(game, tasks))
+
+
+class _Bar:
+    """One line on a terminal that tells how far the tuning is; elsewhere a line a round."""
+
+    WIDTH = 30
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._told = 0
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._stream.isatty():
+            print(file=self._stream)
+
+    def show(self, progress: Progress, rounds: int) -> None:
+        if not self._stream.isatty():
+            for line in islice(progress.log, self._told, None):
+                print(line, file=self._stream, flush=True)
+            self._told = len(progress.log)
+            return
+        done = progress.round - 1 + (progress.learned + progress.matched) / (2 * progress.games)
+        filled = round(self.WIDTH * min(1.0, done / rounds))
+        bar = "#" * filled + "." * (self.WIDTH - filled)
+        text = (
+            f"round {min(progress.round, rounds)} of {rounds}, {progress.learned} learned, {progress.matched} matched"
+        )
+        print(f"\r[{bar}] {text}\033[K", end="", file=self._stream, flush=True)
