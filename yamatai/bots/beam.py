@@ -12,6 +12,7 @@ reveals is valued as it stood just before that end.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import attrs
@@ -21,6 +22,8 @@ from yamatai.play.game import Action, Event, Game
 
 Path: TypeAlias = "tuple[Path, Action] | None"
 """The last action and the path before it: sharing beginnings is cheaper than copying tuples."""
+
+_ENDS_TURN, _REVEALS = attrgetter("ends_turn"), attrgetter("reveals")
 
 
 @attrs.frozen
@@ -94,11 +97,11 @@ def gambles(game: Game, state: Any, seat: int, judge: Judge) -> list[Action]:
 
 
 def _ends_turn(events: Sequence[Event]) -> bool:
-    return any([event.ends_turn for event in events])
+    return any(map(_ENDS_TURN, events))
 
 
 def _reveals(events: Sequence[Event]) -> bool:
-    return any([event.reveals for event in events])
+    return any(map(_REVEALS, events))
 
 
 def _actions(path: Path) -> tuple[Action, ...]:

@@ -39,6 +39,10 @@ class Evaluation(Protocol):
     @property
     def weights(self) -> Weights: ...
 
+    @property
+    def tunable(self) -> Sequence[str]:
+        """The names of the weights that `value` is linear in: those can be learned from games."""
+
     def judge(self, weights: Weights) -> Judge:
         """A fresh judge with these weights."""
 

@@ -91,6 +91,7 @@ WEIGHTS: Mapping[str, float] = {
     "dream-lack": 0.4,  # off for each boat that a building still lacks
 }
 PERK_WEIGHTS = tuple(f"perk-{perk}" for perk in PERKS)
+_SET_BY_HAND = ("best", "win", "dream")  # the value is not linear in these, or does not ask them
 GONE = 1e-9  # less than any difference that counts
 
 
@@ -100,6 +101,7 @@ class Evaluation:
 
     box: Box
     weights: Mapping[str, float] = WEIGHTS
+    tunable: tuple[str, ...] = tuple(name for name in WEIGHTS if name.partition("-")[0] not in _SET_BY_HAND)
 
     def judge(self, weights: Mapping[str, float]) -> Judge:
         return Judge(self.box, weights)
