@@ -1,184 +1,84 @@
-"""Yamataï in words: prompts, refusals, the log. Every sentence comes from the Fluent files."""
+"""What lies on a mat, in words: the names of spots for tooltips and screen readers."""
 
 from __future__ import annotations
 
-from yamatai.games.yamatai.model import trade
-from yamatai.games.yamatai.model.actions import BUILD, COLLECT, END, ENLIST, KEEP, PLACE, decode
+from collections.abc import Sequence
+
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
-from yamatai.games.yamatai.model.state import (
-    AGAIN, BOATS, FLEET, HARBOUR, NOTHING, READY, TRADE, USE, USED, State,
-)  # fmt: skip
-from yamatai.games.yamatai.table.gestures import POWER, SAIL_MODE
-from yamatai.play.game import Action, Event, Place, Refusal
+from yamatai.games.yamatai.table import specialists
+from yamatai.games.yamatai.table.holding import Holding
+from yamatai.table import fonts
 from yamatai.table.text import Texts
 
-STEPS = ("fleet", "trade", "boats", "use", "harbour")
-MINUS = "\N{MINUS SIGN}"
+
+def signed(number: int) -> str:
+    """A number as it stands in a sentence, with a real minus sign."""
+    return str(number).replace("-", "−")
 
 
-class Words:
-    """The sentences of one game; `names` are the seats' names."""
-
-    def __init__(self, text: Texts, box: Box, names: tuple[str, ...]) -> None:
-        self.text, self.box, self.names = text, box, names
-
-    # Names
-
-    def boat(self, colour: str, count: int = 1) -> str:
-        return self.text(f"yamatai-boats-{colour}", count=count)
-
-    def specialist(self, id: str) -> str:
-        """A specialist's name; editions may have specialists that no text file knows."""
-        key = f"yamatai-specialist-{id}"
-        return self.text(key) if key in self.text else id.replace("-", " ").capitalize()
-
-    def building(self, id: str) -> str:
-        tile = self.box.components.building[self.box.building_index[id]]
-        return self.text(f"yamatai-building-{tile.kind}")
-
-    def island(self, id: int) -> str:
-        return self.box.archipelago.islands[id].name
-
-    # The phase bar
-
-    def steps(self) -> tuple[str, ...]:
-        return tuple(self.text(f"yamatai-step-{step}") for step in STEPS)
-
-    def step(self, state: State, legal: tuple[Action, ...]) -> int:
-        """The step to show: the first that still has something to do."""
-        kinds = {decode(action)[0] for action in legal}
-        step = state.now.step
-        if step == FLEET:
-            return 0
-        if step == TRADE and trade.trades_left(self.box, state) > 0:
-            return 1
-        if step <= BOATS and PLACE in kinds:
-            return 2
-        if step <= USE and kinds & {COLLECT, BUILD}:
-            return 3
-        return 4
-
-    def prompt(self, state: State, legal: tuple[Action, ...], held: Place | None, mode: str) -> str:
-        if state.ended:
-            return self.text("yamatai-prompt-over")
-        if held is not None and (told := self._holding(state, held)):
-            return told
-        if mode:
-            return self._in_mode(state, mode)
-        kinds = {decode(action)[0] for action in legal}
-        step = STEPS[self.step(state, legal)]
-        if step == "boats":
-            chained = any(space >= 0 for space in state.now.placed)
-            return self.text("yamatai-prompt-next-boat" if chained else "yamatai-prompt-first-boat")
-        if step == "use":
-            return self._using(state, kinds)
-        if step == "harbour":
-            return self._ending(state, kinds)
-        return self.text(f"yamatai-prompt-{step}")
-
-    def _holding(self, state: State, held: Place) -> str:
-        if held.kind == "boat":
-            chained = any(space >= 0 for space in state.now.placed)
-            key = "yamatai-prompt-held-next" if chained else "yamatai-prompt-held-first"
-            key = "yamatai-prompt-held-keep" if state.now.step >= HARBOUR else key
-            return self.text(key, boat=self.boat(str(held.id)))
-        key = f"yamatai-prompt-held-{held.kind}"
-        return self.text(key) if key in self.text else ""
-
-    def _in_mode(self, state: State, mode: str) -> str:
-        if mode == SAIL_MODE:
-            return self.text("yamatai-prompt-sail")
-        if state.now.held != NOTHING:
-            return self.text("yamatai-prompt-swap-second")
-        if state.now.power == AGAIN:
-            return self.text("yamatai-prompt-remove-second")
-        return self.text(f"yamatai-prompt-power-{self.box.fleet_powers[state.now.fleet].replace('_', '-')}")
-
-    def _using(self, state: State, kinds: set[int]) -> str:
-        if state.now.collected:
-            return self.text("yamatai-prompt-collect-more")
-        boats = sum(space >= 0 for space in state.now.placed)
-        if COLLECT in kinds and BUILD in kinds:
-            return self.text("yamatai-prompt-use", count=boats)
-        return self.text("yamatai-prompt-collect" if COLLECT in kinds else "yamatai-prompt-build", count=boats)
-
-    def _ending(self, state: State, kinds: set[int]) -> str:
-        if KEEP in kinds:
-            return self.text("yamatai-prompt-keep")
-        if ENLIST in kinds:
-            return self.text("yamatai-prompt-recruit")
-        return self.text("yamatai-prompt-end") if END in kinds else self.text("yamatai-prompt-wait")
-
-    def power_hint(self, state: State) -> str:
-        now = state.now
-        power = self.box.fleet_powers[now.fleet] if now.fleet != NOTHING else ""
-        if not power:
-            return self.text("yamatai-power-none")
-        if now.power == USED:
-            return self.text("yamatai-refusal-power-used")
-        return self.text(f"yamatai-power-{power}-full")
-
-    def power_ready(self, state: State) -> bool:
-        return state.now.power in (READY, AGAIN) or state.now.held != NOTHING
-
-    # Refusals
-
-    def sentence(self, refusal: Refusal) -> str:
-        """One sentence, with the number of its rule behind it."""
-        values: dict[str, int | str] = {}
-        missing = [self.boat(key, int(n)) for key, n in refusal.params if key in COLOURS]
-        if missing:
-            values["boats"] = ", ".join(missing)
-        for key, value in refusal.params:
-            if key == "boat":
-                values[key] = self.boat(str(value))
-            elif key == "token":
-                values[key] = self.text(f"yamatai-token-{value}")
-            elif key == "seat":
-                values["name"] = self.names[int(value)]
-            elif key not in COLOURS:
-                values[key] = value
-        text = self.text(f"yamatai-refusal-{refusal.code}", **values)
-        return self.text("refusal-with-rule", text=text, rule=refusal.rule)
-
-    # The log
-
-    def log_line(self, event: Event) -> str:
-        """An event in words, "" where the next event says it better."""
-        key = f"yamatai-log-{event.kind}"
-        if key not in self.text:
-            return ""
-        values = {name: self._value(name, value) for name, value in event.params}
-        who = self.names[event.seat] if event.seat >= 0 else ""
-        line = self.text(key, name=who, **values)
-        terms = [self.text(f"yamatai-term-{name}", points=_signed(value)) for name, value in event.terms]
-        return f"{line} ({', '.join(terms)})" if terms else line
-
-    def _value(self, name: str, value: int | str) -> int | str:
-        match name:
-            case "boat" | "other":
-                return self.boat(str(value)) if value else ""
-            case "boats" | "tokens":
-                stem = "boats" if name == "boats" else "token"
-                names = [self._noun(stem, word) for word in str(value).split()]
-                return ", ".join(names) or self.text("yamatai-nothing")
-            case "token" | "given" | "taken":
-                return self.text(f"yamatai-token-{value}")
-            case "tile" | "new":
-                return self.building(str(value))
-            case "island":
-                return self.island(int(value))
-            case "specialist":
-                return self.specialist(str(value))
-            case "reason":
-                return self.text(f"yamatai-end-{value}")
-            case _:
-                return value
-
-    def _noun(self, stem: str, word: str) -> str:
-        return self.boat(word) if stem == "boats" else self.text(f"yamatai-token-{word}")
+def counted(text: Texts, what: str, names: Sequence[str], counts: Sequence[int]) -> str:
+    """Counts in words, as `2 wood boats, 1 clay boat`; `what` is boats or tokens."""
+    parts = [text(f"yamatai-{what}-{name}", count=n) for name, n in zip(names, counts, strict=True) if n]
+    return ", ".join(parts) or text("yamatai-mat-nothing")
 
 
-def _signed(value: int) -> str:
-    return f"+{value}" if value >= 0 else f"{MINUS}{-value}"
+def boats(text: Texts, row: Sequence[int]) -> str:
+    """Boats that lie in a row, in words."""
+    return counted(text, "boats", COLOURS, [row.count(colour) for colour in range(len(COLOURS))])
+
+
+def score(text: Texts, held: Holding) -> str:
+    """The score as if the game ended now, term by term."""
+    return text(
+        "yamatai-score-name",
+        player=held.name,
+        total=points(text, held.total),
+        purse=text("yamatai-coins", count=held.coins),
+        **{name: signed(value) for name, value in held.terms},
+    )
+
+
+def building(text: Texts, box: Box, tile: int, reserved: bool = False) -> str:
+    """What a building tile on a mat is."""
+    entry = box.components.building[tile]
+    return text(
+        "yamatai-mat-reserved-tile" if reserved else "yamatai-mat-built-tile",
+        building=text(f"yamatai-building-{entry.kind}"),
+        points=points(text, entry.points),
+        cost=counted(text, "boats", COLOURS, box.costs[tile]),
+    )
+
+
+def specialist(text: Texts, box: Box, number: int) -> str:
+    """Who a specialist is and what it allows."""
+    tile = box.components.specialist[number]
+    return text(
+        "yamatai-mat-specialist",
+        name=specialists.name(text, tile),
+        points=points(text, tile.points),
+        perk=specialists.perk_in_full(text, tile),
+    )
+
+
+def houses(text: Texts, held: Holding) -> str:
+    """Houses left to build."""
+    return text("yamatai-mat-houses-name", left=held.houses_left, all=held.houses)
+
+
+def standing(text: Texts, held: Holding) -> str:
+    """When the seat plays, in a few words; nothing after the game."""
+    if not held.standing:
+        return ""
+    fleets = ", ".join(map(str, sorted(held.fleets)))
+    return text(f"yamatai-strip-{held.standing}", count=len(held.fleets), fleets=fleets)
+
+
+def points(text: Texts, count: int) -> str:
+    """The number of points in words, with a real minus sign."""
+    return text("yamatai-points", count=count).replace("-", "−")
+
+
+def name_size(name: str, sizes: Sequence[float], width: float) -> float:
+    """The largest of these sizes at which a name fits into one line of `width` u, 0 if none does."""
+    return next((size for size in sizes if fonts.width(name, fonts.serif(size)) <= width), 0.0)

@@ -1,0 +1,118 @@
+"""The turn order: ten numbered places, the meeples that stand on them, and who takes which place next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.state import State
+from yamatai.games.yamatai.table import cards, palette
+from yamatai.games.yamatai.table.meeples import DONE, NEXT, NOW, Meeple, meeples
+from yamatai.play.game import Place, Setup
+from yamatai.table import art, fonts, paint
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark, Panel, Spot
+from yamatai.table.theme import faded
+
+PLACES = 10
+_FIRST = 129.0
+_STEP = 107.0
+_CIRCLE = 13.0
+_MEEPLE = 0.62
+_MEEPLE_X = 30.0
+_WORD_X = 50.0
+_CELL = 92.0
+_SHOWN_WORDS = (DONE, NOW, NEXT)
+
+
+class TurnOrderPanel(Panel):
+    """A meeple stands at the number of its last fleet; a number taken in this round wears its owner's colour."""
+
+    def __init__(self, look: Look, box: Box, setup: Setup, rect: QRectF) -> None:
+        super().__init__(look, rect)
+        self._box = box
+        self._setup = setup
+        self._line: tuple[Meeple, ...] = ()
+        self._spots: tuple[Spot, ...] | None = None
+
+    def show(self, view: State) -> None:  # type: ignore[override]
+        """Show the running round."""
+        line = meeples(self._box, view)
+        if line != self._line:
+            self._line = line
+            self._spots = None
+            self.update()
+
+    def restyle(self) -> None:
+        self._spots = None
+        super().restyle()
+
+    def own_spots(self) -> Sequence[Spot]:
+        if self._spots is None:
+            self._spots = tuple(
+                Spot(Place("order", i), self._cell(meeple.place), self._name(meeple))
+                for i, meeple in enumerate(self._line)
+            )
+        return self._spots
+
+    def _name(self, meeple: Meeple) -> str:
+        word = "now-taken" if meeple.word == NOW and meeple.fleet else meeple.word
+        player = self._setup.seats[meeple.seat].name
+        return self.look.text(f"yamatai-order-{word}-name", player=player, place=meeple.place, next=meeple.fleet)
+
+    def _cell(self, place: int) -> QRectF:
+        """The room of a place: circle, meeple, word."""
+        return QRectF(_x(place) - _CIRCLE - 3, 2, _CELL, self.size.height() - 4)
+
+    # Painting.
+
+    def paint_panel(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        whole = QRectF(QPointF(), self.size)
+        paint.panel(painter, whole, theme, whole.height() / 2)
+        head = QRectF(18, 0, _FIRST - 36, whole.height())
+        font = fonts.sans(16, fonts.BOLD)
+        fonts.draw_text(painter, self.look.text("yamatai-order"), head, font, theme.text, align=paint.LEFT)
+        taken = {meeple.fleet: meeple.seat for meeple in self._line if meeple.fleet}
+        for meeple in self._line:
+            if meeple.word == NOW:
+                paint.box(painter, self._cell(meeple.place), 17, faded(theme.legal_glow, 0.75))
+        for place in range(1, PLACES + 1):
+            self._paint_circle(painter, place, taken.get(place))
+        for i, meeple in enumerate(self._line):
+            self._paint_meeple(painter, i, meeple)
+
+    def _paint_circle(self, painter: QPainter, place: int, seat: int | None) -> None:
+        theme, centre = self.look.theme, QPointF(_x(place), self.size.height() / 2)
+        player = None if seat is None else palette.PLAYERS[self._setup.seats[seat].colour]
+        painter.setPen(QPen(theme.ink if player else theme.panel_line, paint.LINE))
+        painter.setBrush(player.fill if player else theme.field)
+        painter.drawEllipse(centre, _CIRCLE, _CIRCLE)
+        square = QRectF(centre.x() - 15, centre.y() - 15, 30, 30)
+        ink = player.text if player else theme.text
+        fonts.draw_lines(painter, (str(place),), square, fonts.sans(16, fonts.BLACK), ink, align=paint.CENTRE)
+        if seat is not None:
+            cards.medallion(painter, centre + QPointF(-12, 8), self._setup.seats[seat].colour, 0.55)
+
+    def _paint_meeple(self, painter: QPainter, i: int, meeple: Meeple) -> None:
+        theme, mark = self.look.theme, self.mark_of(Place("order", i))
+        x, y = _x(meeple.place), self.size.height() / 2
+        drawing = f"meeple-{self._setup.seats[meeple.seat].colour}"
+        art.shadow(painter, drawing, x + _MEEPLE_X, y + 1, _MEEPLE)
+        art.draw(painter, drawing, x + _MEEPLE_X, y + 1, _MEEPLE)
+        if meeple.word in _SHOWN_WORDS:
+            now = meeple.word == NOW
+            font = fonts.sans(16, fonts.BOLD if now else fonts.REGULAR)
+            line = QRectF(x + _WORD_X, 0, _CELL - _WORD_X, self.size.height())
+            ink = theme.accent_text if now else theme.second_text
+            word = self.look.text(f"yamatai-order-{meeple.word}")
+            fonts.draw_lines(painter, (word,), line, font, ink, align=paint.LEFT)
+        paint.marks(painter, self._cell(meeple.place), mark & ~Mark.HOVER, theme, 17)
+
+
+def _x(place: int) -> float:
+    """The middle of a numbered circle."""
+    return _FIRST + _STEP * (place - 1)
