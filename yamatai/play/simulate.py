@@ -11,8 +11,9 @@ import multiprocessing
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -143,19 +144,39 @@ def simulate(
 def _share(task: Task, seeds: range, jobs: int) -> list[Ended]:
     size = min(CHUNK, math.ceil(len(seeds) / jobs))
     chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
+    others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context, initializer=_ignore_interrupts)
     try:
-        return [game for games in pool.map(_chunk, [task] * len(chunks), chunks) for game in games]
+        with _interrupts_held():
+            results = pool.map(_chunk, [task] * len(chunks), chunks)
+        return [game for games in results for game in games]
     except BrokenExecutor as error:
         raise InvalidInput("a process of the simulation died") from error
+    except KeyboardInterrupt:
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def _ignore_interrupts() -> None:
     """Ctrl+C is for the parent, which then ends its processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Put off Ctrl+C, so that processes that start meanwhile do not stumble over it before they can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def _report(ended: Sequence[Ended], seconds: float) -> Report:
