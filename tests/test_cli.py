@@ -88,16 +88,23 @@ def test_simulate_takes_an_edition_and_its_record_keeps_it(yamatai, tmp_path):
     assert yamatai("replay", tmp_path / "toy-2-1.yamatai", "--verify")[0] == 0
 
 
+def test_simulate_knows_the_levels(yamatai):
+    status, out, err = yamatai("simulate", "yamatai", "--seats", "easy,random", "--games", 1, "--json")
+    assert (status, err) == (0, "")
+    assert json.loads(out)["wins"] == [1, 0]
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
     [
         (["chess"], "there is no game 'chess'; there are:"),
         (["toy", "--seats", "random"], "Toy is for 2 to 3 seats, not 1"),
         (["toy", "--seats", ",".join(["random"] * 9)], "Toy is for 2 to 3 seats, not 9"),
-        (["toy", "--seats", "random,human"], "there is no computer player 'human'; there are: random"),
+        (["toy", "--seats", "random,human"], "there is no level 'human'; there are: random"),
         (["toy", "--seats", ""], "Toy is for 2 to 3 seats, not 1"),
-        (["toy", "--seats", "random,"], "there is no computer player ''"),
-        (["toy", "--seats", "random,\x1b[31m"], "there is no computer player"),
+        (["toy", "--seats", "random,"], "there is no level ''"),
+        (["toy", "--seats", "random,\x1b[31m"], "there is no level"),
+        (["toy", "--seats", "random,easy"], "Toy has no computer player but random"),
         (["toy", "--edition", "nothing.toml"], "cannot read nothing.toml: No such file"),
         (["toy", "--edition", "."], "cannot read ."),
     ],
@@ -295,7 +302,7 @@ def test_the_window_gets_the_options(yamatai, table, game):
     [
         (1, ["simulat"], "there is no file and no command 'simulat'; commands: simulate, replay"),
         (1, ["--game", "chess"], "there is no game 'chess'"),
-        (1, ["--game", "toy", "--seats", "human,godlike"], "no computer player 'godlike'"),
+        (1, ["--game", "toy", "--seats", "human,godlike"], "no level 'godlike'"),
         (1, ["--game", "toy", "--seats", "human"], "Toy is for 2 to 3 seats, not 1"),
         (1, ["--game", "toy", "--seats", "human,human,human,human"], "Toy is for 2 to 3 seats, not 4"),
         (2, ["--seed", "x"], "argument --seed"),

@@ -20,6 +20,7 @@ from typing import NoReturn
 import attrs
 
 from yamatai import __version__
+from yamatai.bots import levels
 from yamatai.play import record, simulate
 from yamatai.play.check import check_data
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Refusal, Seat, Setup, find, installed
@@ -28,14 +29,10 @@ from yamatai.play.match import Match
 REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
 MAX_EDITION = 48 * 1024  # bytes; an edition has about 10 KB, and a record holds it in its first line
 
-LEVELS: dict[str, simulate.Chooser] = {"random": simulate.random_player}
-
 
 def player(level: str) -> simulate.Chooser:
-    """The computer player of a level; raises InvalidInput for an unknown one."""
-    if level not in LEVELS:
-        raise InvalidInput(f"there is no computer player {level!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[level]
+    """A computer player of a level, for one game; raises InvalidInput for an unknown level."""
+    return simulate.random_player if level == levels.RANDOM else levels.player(level)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -127,7 +124,7 @@ def scale(text: str) -> float:
     return number
 
 
-def levels(text: str) -> tuple[str, ...]:
+def seats(text: str) -> tuple[str, ...]:
     """A type of argument: "human,easy,hard"."""
     return tuple(level.strip() for level in text.split(","))
 
@@ -171,7 +168,7 @@ def window(words: Sequence[str]) -> int:
     parser.epilog = f"Commands: {', '.join(COMMANDS)}; yamatai COMMAND --help tells about each."
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game")
     parser.add_argument("--game", metavar="ID", help="start a game of this kind")
-    parser.add_argument("--seats", type=levels, metavar="A,B", help="who plays it, for example human,easy,hard")
+    parser.add_argument("--seats", type=seats, metavar="A,B", help="who plays it, for example human,easy,hard")
     parser.add_argument("--seed", type=whole(0, record.MAX_SEED), metavar="N", help="the same number, the same set-up")
     parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
     parser.add_argument("--version", action="version", version=_versions())
@@ -196,13 +193,13 @@ def window(words: Sequence[str]) -> int:
 
 def _check_seats(meta: Meta, arguments: argparse.Namespace) -> None:
     """Raise InvalidInput before the window opens, if seats or edition do not fit the game."""
-    seats = arguments.seats or (HUMAN,) * meta.min_seats
-    for level in seats:
+    players = arguments.seats or (HUMAN,) * meta.min_seats
+    for level in players:
         if level != HUMAN:
             player(level)
-    if len(seats) > meta.max_seats:
-        raise InvalidInput(f"{meta.title} is for {meta.min_seats} to {meta.max_seats} seats, not {len(seats)}")
-    meta.open(Setup(tuple(map(Seat, seats, meta.colours, seats)), edition=arguments.edition))
+    if len(players) > meta.max_seats:
+        raise InvalidInput(f"{meta.title} is for {meta.min_seats} to {meta.max_seats} seats, not {len(players)}")
+    meta.open(Setup(tuple(map(Seat, players, meta.colours, players)), edition=arguments.edition))
 
 
 def _versions() -> str:
@@ -217,7 +214,7 @@ def simulate_command(words: Sequence[str]) -> int:
     """yamatai simulate GAME"""
     parser = Parser("simulate", "Lets computer players play, and tells what came of it.")
     parser.add_argument("game", metavar="GAME", help="the id of a game")
-    parser.add_argument("--seats", type=levels, default=("random",) * 2, metavar="A,B", help="a level for each seat")
+    parser.add_argument("--seats", type=seats, default=("random",) * 2, metavar="A,B", help="a level for each seat")
     parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N", help="how many (100)")
     parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="of the first game (1)")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
