@@ -58,6 +58,16 @@ class Drag(QObject):
         return self._ghost is not None and self._spot is not None
 
     @property
+    def flying(self) -> bool:
+        """Whether a refused thing is on its way home."""
+        return self._flight is not None
+
+    @property
+    def ghost(self) -> QGraphicsItem | None:
+        """The item in the air."""
+        return self._ghost
+
+    @property
     def source(self) -> Place | None:
         return self._spot.place if self._spot else None
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from yamatai import resources
@@ -333,6 +333,17 @@ def shown(item: board.ArchipelagoItem, width: int, height: int, dpr: float = 1.0
     return image
 
 
+def on_screen(item: board.ArchipelagoItem, widget: QWidget, width: int, height: int) -> QImage:
+    """The item as a window of this size paints it."""
+    image = blank(width, height)
+    painter = QPainter(image)
+    painter.scale(width / 1920, height / 1080)
+    painter.setTransform(item.sceneTransform(), combine=True)
+    item.paint(painter, QStyleOptionGraphicsItem(), widget)
+    painter.end()
+    return image
+
+
 def counted(item: board.ArchipelagoItem) -> list[float]:
     assert isinstance(item.chart, CountingChart)
     return item.chart.scales
@@ -343,9 +354,11 @@ def test_the_board_lies_where_the_plan_says(item: board.ArchipelagoItem) -> None
     assert item.to_scene(100, 50) == QPointF(473, 244)
 
 
-def test_it_is_painted_once_a_scale(item: board.ArchipelagoItem) -> None:
-    shown(item, 960, 540)
-    shown(item, 960, 540)
+def test_it_is_painted_once_a_scale(qtbot: QtBot, item: board.ArchipelagoItem) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    on_screen(item, window, 960, 540)
+    on_screen(item, window, 960, 540)
     assert counted(item) == [pytest.approx(0.37)]
 
 
@@ -355,13 +368,15 @@ def test_the_device_pixel_ratio_counts(item: board.ArchipelagoItem) -> None:
 
 
 def test_a_zoom_stretches_the_picture_and_then_paints_anew(qtbot: QtBot, item: board.ArchipelagoItem) -> None:
-    shown(item, 960, 540)
-    stretched = shown(item, 480, 270)
+    window = QWidget()
+    qtbot.addWidget(window)
+    on_screen(item, window, 960, 540)
+    stretched = on_screen(item, window, 480, 270)
     assert len(counted(item)) == 1
     x, y = (item.to_scene(616.0, 538.9) / 4).toTuple()
     assert close(stretched.pixelColor(round(x), round(y)), PAPER.inner_land, 12)
     qtbot.waitUntil(lambda: item._picture is None)
-    shown(item, 480, 270)
+    on_screen(item, window, 480, 270)
     assert counted(item) == [pytest.approx(0.37), pytest.approx(0.185)]
 
 

@@ -113,27 +113,34 @@ class ArchipelagoItem(QGraphicsItem):
         scale = _kept_scale(math.sqrt(abs(device.determinant())))
         if scale <= 0:
             return
-        picture = self._picture_for(scale)
+        on_screen = widget is not None
+        picture, picture_scale = self._picture_for(scale) if on_screen else (self._once(scale), scale)
         painter.save()
-        if _is_exact(device, self._picture_scale):
+        if _is_exact(device, picture_scale):
             _align(painter, device)
             painter.drawPixmap(0, 0, picture)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            source = QRectF(QPointF(), BOARD.size() * self._picture_scale)
+            source = QRectF(QPointF(), BOARD.size() * picture_scale)
             painter.drawPixmap(BOARD, picture, source)
         painter.restore()
 
-    def _picture_for(self, scale: float) -> QPixmap:
-        """The picture at `scale` device pixels a board unit, or the last one while a zoom is under way."""
+    def _once(self, scale: float) -> QPixmap:
+        """The picture for a drawing outside the window, which takes no part in the window's zoom."""
         if self._picture is not None and math.isclose(scale, self._picture_scale, rel_tol=1e-4):
             return self._picture
+        return self.chart.picture(scale, self._theme)
+
+    def _picture_for(self, scale: float) -> tuple[QPixmap, float]:
+        """The picture at `scale` device pixels a board unit, or the last one while a zoom is under way; its scale."""
+        if self._picture is not None and math.isclose(scale, self._picture_scale, rel_tol=1e-4):
+            return self._picture, self._picture_scale
         if self._picture is not None and self.settle_ms > 0:
             self._wait_for_rest()
-            return self._picture
+            return self._picture, self._picture_scale
         self._picture = self.chart.picture(scale, self._theme)
         self._picture_scale = scale
-        return self._picture
+        return self._picture, scale
 
     def _wait_for_rest(self) -> None:
         if self._timer is None:

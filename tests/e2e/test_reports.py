@@ -1,0 +1,203 @@
+"""What users of other tables reported, as tests of ours (reports 1 to 6 of the models we measure ourselves by)."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from tests.e2e.hand import LEFT, Hand, lively
+from yamatai.play.chance import Chance
+from yamatai.play.game import Place
+from yamatai.table.look import Look
+from yamatai.table.picture import render
+from yamatai.table.set_up import set_table
+
+NO_KEY = Qt.KeyboardModifier.NoModifier
+OTHER_BUTTONS = (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+
+
+def play(match, actions, seed=3):
+    """So many lively actions, without the table."""
+    chance = Chance(seed)
+    for _ in range(actions):
+        match.do(match.to_act[0], lively(match, chance))
+    return match
+
+
+def boats_in_hand(match):
+    """A match that has come to a moment with boats to place."""
+    chance = Chance(5)
+    game = match.game
+    while not any(game.write(a).startswith("place") for a in game.legal(match.state, match.to_act[0])):
+        match.do(match.to_act[0], lively(match, chance))
+    return match
+
+
+def a_boat(hand: Hand) -> Place:
+    spots = hand.controller.table.mat.spots()
+    return next(spot.place for spot in spots if spot.place.kind == "boat")
+
+
+def test_1_another_button_during_a_press_moves_nothing(seat_down, new_match):
+    hand = seat_down(play(new_match(3), 60))
+    controller = hand.controller
+    before = controller.match.node
+    for spot in controller.stage.spots():
+        point = hand.view.mapFromScene(spot.rect.center())
+        for button in OTHER_BUTTONS:
+            QTest.mousePress(hand.viewport, button, NO_KEY, point)
+            QTest.mouseClick(hand.viewport, button, NO_KEY, point + QPoint(2, 2))
+            QTest.mouseRelease(hand.viewport, button, NO_KEY, point)
+        if spot.place.kind not in ("button", "fleet", "reserve", "specialist", "island"):  # a click acts on these
+            QTest.mousePress(hand.viewport, LEFT, NO_KEY, point)
+            QTest.mouseClick(hand.viewport, Qt.MouseButton.RightButton, NO_KEY, point)
+            QTest.mouseRelease(hand.viewport, LEFT, NO_KEY, point)
+        controller.release()
+        assert controller.match.node is before, spot.place
+
+
+def test_2_what_is_in_the_air_may_vanish(seat_down, new_match):
+    hand = seat_down(boats_in_hand(new_match()))
+    controller = hand.controller
+    hand.lift(a_boat(hand))
+    assert controller.stage.drag.active
+    controller.undo()
+    assert not controller.stage.drag.active
+    assert controller.held is None
+    QTest.mouseRelease(hand.viewport, LEFT, NO_KEY, QPoint(700, 400))
+    QTest.mouseMove(hand.viewport, QPoint(710, 410))
+    assert controller.held is None
+
+
+def test_3_a_new_game_during_an_animation(seat_down, new_match):
+    hand = seat_down(boats_in_hand(new_match()))
+    start = hand.controller.match
+    for _ in range(100):
+        hand.lift(a_boat(hand))
+        hand.drop(Place("building-deck"))  # means nothing: the boat flies home
+        assert hand.controller.stage.drag.flying
+        hand.view.set_table(None, None)
+        hand.controller.stage.close()
+        hand.controller = set_table(Look(), start)
+        hand.view.set_table(hand.controller.stage, hand.controller.table.backdrop)
+
+
+GHOST = """
+import sys
+from PySide6.QtWidgets import QApplication
+from tests.e2e.hand import Hand
+from tests.e2e.test_reports import a_boat, boats_in_hand
+from yamatai.games.yamatai.meta import META
+from yamatai.play.game import Seat, Setup
+from yamatai.play.match import Match
+from yamatai.table import fonts
+from yamatai.table.look import Look
+from yamatai.table.set_up import set_table
+from yamatai.table.stage import StageView
+app = QApplication([])
+fonts.load()
+match = boats_in_hand(Match(META.open(Setup((Seat("A", "blue"), Seat("B", "grey")), 1))))
+controller = set_table(Look(), match)
+view = StageView()
+view.resize(1366, 768)
+view.set_table(controller.stage, controller.table.backdrop)
+view.show()
+before = view.grab().toImage()
+hand = Hand(view, controller)
+hand.lift(a_boat(hand))
+hand.view.viewport().repaint()
+after = view.grab().toImage()
+ratio = view.devicePixelRatioF()
+box = controller.stage.drag.ghost.sceneBoundingRect()
+shape = view.mapFromScene(box).boundingRect()
+changed = [x for x in range(int(shape.left() * ratio), int(shape.right() * ratio))
+           if any(before.pixel(x, y) != after.pixel(x, y)
+                  for y in range(int(shape.top() * ratio), int(shape.bottom() * ratio), 2))]
+print(ratio, (max(changed) - min(changed)) / ratio)
+"""
+
+
+@pytest.mark.slow
+def test_4_the_ghost_has_the_same_size_at_every_pixel_ratio():
+    widths = {}
+    for factor in ("1", "1.25", "1.5", "2"):
+        environment = {**os.environ, "QT_SCALE_FACTOR": factor, "QT_QPA_PLATFORM": "offscreen"}
+        done = subprocess.run(
+            [sys.executable, "-c", GHOST], env=environment, capture_output=True, text=True, check=True, timeout=60
+        )
+        ratio, width = done.stdout.split()
+        assert float(ratio) == float(factor)
+        widths[factor] = float(width)
+    assert max(widths.values()) - min(widths.values()) < 3, widths
+
+
+def picture(controller) -> QImage:
+    return render(controller, 1366, 768)
+
+
+def test_5_undo_from_every_half_made_choice_shows_the_same_as_a_fresh_table(seat_down, new_match):
+    match = new_match(3)
+    hand = seat_down(match)
+    controller = hand.controller
+    chance = Chance(11)
+    for number in range(30):
+        if number % 3 == 0:  # leave something half made before the undo: a held boat, a mode, an open card
+            places = [spot for spot in controller.table.mat.spots() if spot.grip]
+            if places:
+                controller.hold(places[0].place)
+            controller.set_mode("power")
+        action = lively(match, chance)
+        controller.perform(action)
+        if match.can_undo():
+            controller.undo()
+            assert picture(controller) == picture(set_table(Look(), match)), number
+            controller.redo()
+
+
+def test_6_one_undo_too_far_keeps_the_future(seat_down, new_match):
+    match = new_match()
+    hand = seat_down(match)
+    chance = Chance(2)
+    while len(match.line()) < 4 or not match.can_undo():
+        hand.controller.perform(lively(match, chance))
+    old = match.node
+    hand.click(Place("button", "undo"))
+    other = next(a for a in match.game.legal(match.state, match.to_act[0]) if a != old.action)
+    hand.controller.perform(other)
+    assert old in match.node.parent.children
+    assert match.node in match.node.parent.children
+
+
+def test_a_refused_drop_says_why_and_changes_nothing(seat_down, new_match):
+    match = boats_in_hand(new_match())
+    hand = seat_down(match)
+    before, boat = match.node, a_boat(hand)
+    game, state = match.game, match.state
+    refused = next(
+        space.id
+        for space in game.box.archipelago.spaces
+        if game.refusal(state, match.to_act[0], game.read(f"place {boat.id} {space.id}"))
+    )
+    hand.lift(boat)
+    hand.carry(Place("space", refused))
+    assert hand.controller.bubble.isVisible()
+    assert "(Rule 5." in hand.controller.bubble.text
+    hand.drop(Place("space", refused))
+    assert match.node is before
+    assert hand.controller.stage.drag.flying
+
+
+def test_legal_targets_are_lit_while_a_boat_is_held(seat_down, new_match):
+    match = boats_in_hand(new_match())
+    hand = seat_down(match)
+    boat = a_boat(hand)
+    hand.click(boat)
+    game = match.game
+    texts = [game.write(action) for action in game.legal(match.state, match.to_act[0])]
+    expected = {Place("space", int(t.split()[2])) for t in texts if t.startswith(f"place {boat.id} ")}
+    lit = {place for place, mark in hand.controller.table.board.marks.items() if "LEGAL" in str(mark)}
+    assert {place for place in lit if place.kind == "space"} == expected
