@@ -37,7 +37,7 @@ yamatai-coins = { $count ->
 }
 
 yamatai-mat-name = Mat of { $player }
-yamatai-mat-fleet-name = Fleet { $number }. { $power }
+yamatai-mat-fleet-none = Fleet { $number }. { $power }
 yamatai-mat-fleet-ready = Fleet { $number }, power ready. { $power }
 yamatai-mat-fleet-again = Fleet { $number }, one more boat can be removed. { $power }
 yamatai-mat-fleet-used = Fleet { $number }, power used. { $power }

@@ -105,6 +105,7 @@ def building(painter: QPainter, card: QRectF, kind: str, colour: str, theme: The
     no more than a dashed plan."""
     sky = _STANDARD_SKY if kind == STANDARD else _PRESTIGE_SKY
     if reserved:
+        paint.box(painter, card, CARD_RADIUS, theme.panel)
         paint.dashed_slot(painter, card, theme.text, CARD_RADIUS, faded(sky, 0.30))
     else:
         paint.box(painter, card, CARD_RADIUS, sky, theme.ink)

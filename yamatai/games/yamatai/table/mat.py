@@ -20,10 +20,10 @@ from yamatai.table.panel import Mark, Panel, Spot
 from yamatai.table.theme import faded
 
 _NAME_SIZES = (25.0, 22.0, 19.0)
-_NAME_WIDTH = 148.0
+_NAME_WIDTH = 143.0
 _BOAT_RING = 45.0
 _BOAT_LIFT = 4.0
-_TOKEN_RADIUS = 24.0
+_TOKEN_RADIUS = 23.5
 _RADIUS = 9.0
 _NUMBER_BAND = 44.0
 
@@ -68,7 +68,7 @@ class MatPanel(Panel):
             Spot(Place("power"), places.fleet, self._fleet_name(held)),
             Spot(
                 Place("harbour"),
-                _united(places.slots),
+                _open_slots(held, places),
                 text("yamatai-mat-harbour-name", capacity=held.capacity, boats=boats),
             ),
             Spot(Place("aside"), places.aside, self._aside_name(held)),
@@ -95,7 +95,7 @@ class MatPanel(Panel):
             tokens = text(f"yamatai-tokens-{kind}", count=count)
             grip = f"culture-{kind}" if count else ""
             name = text("yamatai-mat-token-name", tokens=tokens)
-            spots.append(Spot(Place("token", kind), _round([centre], _TOKEN_RADIUS - 0.5), name, grip))
+            spots.append(Spot(Place("token", kind), _round([centre], _TOKEN_RADIUS), name, grip))
         return spots
 
     def _portrait_spots(self, held: Holding, places: Plan) -> list[Spot]:
@@ -177,10 +177,10 @@ class MatPanel(Panel):
         painter.fillRect(QRectF(0, HEADER - 1.5, band.width(), 2.5), theme.tile_back_line)
         cards.medallion(painter, QPointF(28, 28), held.colour, 1.2)
         self._paint_name(painter, held)
-        art.draw(painter, "coin", 222, 28, 1.02)
-        art.draw(painter, "prestige", 300, 28, 0.86)
+        art.draw(painter, "coin", 218, 28, 1.02)
+        art.draw(painter, "prestige", 299, 28, 0.86)
         numbers = fonts.sans(23, fonts.BLACK)
-        for x, number in ((242.0, held.coins), (323.0, held.prestige)):
+        for x, number in ((237.0, held.coins), (321.0, held.prestige)):
             line = QRectF(x, 0, 50, HEADER)
             fonts.draw_lines(painter, (str(number),), line, numbers, player.text, align=paint.LEFT)
         score = self.mark_of(Place("score", held.seat))
@@ -281,7 +281,7 @@ class MatPanel(Panel):
                 cards.boats_fitted(painter, slot, held.harbour[i : i + 1], min(0.74, slot.width() / 80))
             else:
                 art.draw(painter, "anchor", slot.center().x(), slot.center().y() + 1, 0.58, 0.55)
-        paint.marks(painter, _united(places.slots), self.mark_of(Place("harbour")), theme, _RADIUS)
+        paint.marks(painter, _open_slots(held, places), self.mark_of(Place("harbour")), theme, _RADIUS)
 
     def _paint_aside(self, painter: QPainter, held: Holding, places: Plan) -> None:
         theme, area = self.look.theme, places.aside
@@ -310,7 +310,7 @@ class MatPanel(Panel):
         for kind, count, centre in zip(self._box.kinds, held.culture, places.tokens, strict=True):
             mark = self.mark_of(Place("token", kind))
             at = centre - QPointF(0, paint.LIFT) if mark & Mark.HOVER and count else centre
-            cards.round_marks(painter, at, _TOKEN_RADIUS - 2, mark & (Mark.LEGAL | Mark.SELECTED | Mark.FOCUS), theme)
+            cards.round_marks(painter, at, _TOKEN_RADIUS + 2, mark & (Mark.LEGAL | Mark.SELECTED | Mark.FOCUS), theme)
             cards.token(painter, at, kind, count, TOKEN_SCALE, theme)
             cards.round_marks(painter, at, _TOKEN_RADIUS - 2, mark & (Mark.DISABLED | Mark.REFUSED), theme)
 
@@ -350,11 +350,10 @@ def _boat_at(cell: QRectF) -> tuple[float, float, float]:
     return cell.center().x(), cell.center().y() + 4 * scale, scale
 
 
-def _united(rects: Sequence[QRectF]) -> QRectF:
-    whole = QRectF(rects[0])
-    for rect in rects[1:]:
-        whole |= rect
-    return whole
+def _open_slots(held: Holding, places: Plan) -> QRectF:
+    """The part of the harbour that can take boats."""
+    first, last = places.slots[0], places.slots[max(0, held.capacity - 1)]
+    return first | last
 
 
 def _round(points: Sequence[QPointF], radius: float) -> QRectF:

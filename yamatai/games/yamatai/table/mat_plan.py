@@ -146,9 +146,9 @@ def _cards(area: QRectF, count: int, card: QSizeF, rows: int) -> tuple[QRectF, .
 
 
 def _free(area: QRectF, count: int, card: QSizeF, rows: int) -> Iterator[QRectF]:
-    """The place of one card more, if no card has to move for it."""
+    """The place of one card more, if it fits beside the others."""
     more = cards.fan(area, count + 1, card, _CARD_GAP, rows)
-    if more[:-1] == cards.fan(area, count, card, _CARD_GAP, rows) and more[-1].right() <= area.right():
+    if not any(more[-1].intersects(other) for other in more[:-1]):
         yield more[-1]
 
 

@@ -23,9 +23,9 @@ _LEFT = 50.0
 _RIGHT = 366.0
 _NAME_SIZES = (20.0, 18.0)
 _TWO_LINE_SIZES = (18.0, 16.0)
-_NAME_WIDTH = 192.0
+_NAME_WIDTH = 188.0
 _NAME_GAP = 10.0
-_PURSE = QRectF(246, 3, 122, 38)
+_PURSE = QRectF(240, 3, 128, 38)
 _LINE = 42.0
 _TOKENS = QPointF(65.5, 65.0)
 _TOKEN_STEP = 35.5
@@ -33,13 +33,13 @@ _TOKEN_SCALE = 0.50
 _HARBOUR = QRectF(274, 47.5, _RIGHT - 274, 37)
 _PENALTY = 32.0
 _ROW = QRectF(_LEFT - 1, 90, _RIGHT - _LEFT + 1, 37)
-_PORTRAIT = QSizeF(36, 35)
-_PORTRAIT_GAP = 4.0
-_TILE = QSizeF(50, 35)
-_TILE_GAP = 4.0
+_PORTRAIT = QSizeF(34, 35)
+_PORTRAIT_GAP = 3.0
+_TILE = QSizeF(49, 35)
+_TILE_GAP = 3.0
 _NEWEST = 3
 _MOST_TILES = 6
-_MORE = 26.0
+_MORE = 24.0
 """The width of a `+9` beside a row."""
 
 
@@ -151,15 +151,15 @@ class StripPanel(Panel):
             fonts.draw_lines(painter, (word,), line, word_font, theme.second_text, align=paint.LEFT)
             return
         font = fonts.serif(words.name_size(held.name, _TWO_LINE_SIZES, _NAME_WIDTH) or _TWO_LINE_SIZES[-1])
-        first, second = QRectF(_LEFT, 1, _NAME_WIDTH, 21), QRectF(_LEFT, 20, _NAME_WIDTH, 20)
+        first, second = QRectF(_LEFT, 2, _NAME_WIDTH, 21), QRectF(_LEFT, 21, _NAME_WIDTH, 20)
         fonts.draw_text(painter, held.name, first, font, theme.text, align=paint.LEFT)
         fonts.draw_lines(painter, (word,), second, word_font, theme.second_text, align=paint.LEFT)
 
     def _paint_purse(self, painter: QPainter, held: Holding) -> None:
         theme, font = self.look.theme, fonts.sans(20, fonts.BLACK)
-        art.draw(painter, "coin", 259.5, 22, 0.80)
+        art.draw(painter, "coin", 253.5, 22, 0.80)
         art.draw(painter, "prestige", 319.5, 22, 0.62)
-        for x, number in ((275.0, held.coins), (335.5, held.prestige)):
+        for x, number in ((269.0, held.coins), (335.5, held.prestige)):
             fonts.draw_lines(painter, (str(number),), QRectF(x, 3, 40, 38), font, theme.text, align=paint.LEFT)
         paint.marks(painter, _PURSE, self.mark_of(Place("score", held.seat)) & ~Mark.HOVER, theme, 8)
 
@@ -178,7 +178,7 @@ class StripPanel(Panel):
             beside = QRectF(water.right(), water.top(), _PENALTY, water.height())
             fonts.draw_lines(painter, (cost,), beside, font, theme.accent_text, align=paint.RIGHT)
         paint.tray(painter, water, theme, deep=True)
-        slots = max(2, held.capacity, len(held.harbour))
+        slots = max(1, held.capacity, len(held.harbour))
         step = water.width() / slots
         scale = min(0.46, step / 68)
         for i in range(slots):
@@ -197,7 +197,7 @@ class StripPanel(Panel):
             paint.marks(painter, card, mark, theme, cards.CARD_RADIUS)
         hidden = len(held.specialists) - len(places)
         if hidden:
-            self._paint_more(painter, places[-1].right() + 3, hidden)
+            self._paint_more(painter, places[-1].right() + 2, hidden)
 
     def _paint_tiles(self, painter: QPainter, held: Holding) -> None:
         places, shown = _tiles(held), _shown_tiles(held)
@@ -212,7 +212,7 @@ class StripPanel(Panel):
         cards.paint_row(painter, places, marks, face, points, cards.building_seal_centre, self.look.theme)
         hidden = len(held.built) - len(shown)
         if hidden:
-            self._paint_more(painter, places[0].left() - _MORE - 1, hidden)
+            self._paint_more(painter, places[0].left() - _MORE - 2, hidden)
 
     def _paint_more(self, painter: QPainter, x: float, count: int) -> None:
         more = self.look.text("yamatai-strip-more", count=count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from yamatai.games.yamatai.model.box import Box
@@ -15,16 +15,15 @@ from yamatai.play.game import Place, Setup
 from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
-from yamatai.table.theme import faded
 
 PLACES = 10
 _FIRST = 129.0
 _STEP = 107.0
 _CIRCLE = 13.0
 _MEEPLE = 0.62
-_MEEPLE_X = 30.0
-_WORD_X = 50.0
-_CELL = 92.0
+_MEEPLE_X = 28.0
+_WORD_X = 46.0
+_CELL = 100.0
 _SHOWN_WORDS = (DONE, NOW, NEXT)
 
 
@@ -79,7 +78,7 @@ class TurnOrderPanel(Panel):
         taken = {meeple.fleet: meeple.seat for meeple in self._line if meeple.fleet}
         for meeple in self._line:
             if meeple.word == NOW:
-                paint.box(painter, self._cell(meeple.place), 17, faded(theme.legal_glow, 0.75))
+                paint.box(painter, self._cell(meeple.place), 17, theme.legal_glow)
         for place in range(1, PLACES + 1):
             self._paint_circle(painter, place, taken.get(place))
         for i, meeple in enumerate(self._line):
@@ -88,6 +87,10 @@ class TurnOrderPanel(Panel):
     def _paint_circle(self, painter: QPainter, place: int, seat: int | None) -> None:
         theme, centre = self.look.theme, QPointF(_x(place), self.size.height() / 2)
         player = None if seat is None else palette.PLAYERS[self._setup.seats[seat].colour]
+        if player:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.halo)
+            painter.drawEllipse(centre, _CIRCLE + 2, _CIRCLE + 2)
         painter.setPen(QPen(theme.ink if player else theme.panel_line, paint.LINE))
         painter.setBrush(player.fill if player else theme.field)
         painter.drawEllipse(centre, _CIRCLE, _CIRCLE)
@@ -95,19 +98,19 @@ class TurnOrderPanel(Panel):
         ink = player.text if player else theme.text
         fonts.draw_lines(painter, (str(place),), square, fonts.sans(16, fonts.BLACK), ink, align=paint.CENTRE)
         if seat is not None:
-            cards.medallion(painter, centre + QPointF(-12, 8), self._setup.seats[seat].colour, 0.55)
+            cards.medallion(painter, centre + QPointF(-15.5, 8), self._setup.seats[seat].colour, 0.52)
 
     def _paint_meeple(self, painter: QPainter, i: int, meeple: Meeple) -> None:
         theme, mark = self.look.theme, self.mark_of(Place("order", i))
         x, y = _x(meeple.place), self.size.height() / 2
         drawing = f"meeple-{self._setup.seats[meeple.seat].colour}"
-        art.shadow(painter, drawing, x + _MEEPLE_X, y + 1, _MEEPLE)
-        art.draw(painter, drawing, x + _MEEPLE_X, y + 1, _MEEPLE)
+        art.shadow(painter, drawing, x + _MEEPLE_X, y, _MEEPLE)
+        art.draw(painter, drawing, x + _MEEPLE_X, y, _MEEPLE)
         if meeple.word in _SHOWN_WORDS:
             now = meeple.word == NOW
             font = fonts.sans(16, fonts.BOLD if now else fonts.REGULAR)
             line = QRectF(x + _WORD_X, 0, _CELL - _WORD_X, self.size.height())
-            ink = theme.accent_text if now else theme.second_text
+            ink = theme.seal if now else theme.second_text
             word = self.look.text(f"yamatai-order-{meeple.word}")
             fonts.draw_lines(painter, (word,), line, font, ink, align=paint.LEFT)
         paint.marks(painter, self._cell(meeple.place), mark & ~Mark.HOVER, theme, 17)
