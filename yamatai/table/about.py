@@ -1,0 +1,44 @@
+"""Where the values of an edition come from, as a list in a dialogue."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from yamatai.table import fonts, widgets
+from yamatai.table.game_table import GameTable
+from yamatai.table.look import Look
+
+
+class AboutEdition(QDialog):
+    """A heading and a list for each source of `table.about_edition()`; scrolls with the arrow keys too."""
+
+    def __init__(self, look: Look, table: GameTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = look.text("about-edition-title")
+        self.setWindowTitle(title)
+        self.setStyleSheet(widgets.stylesheet(look.theme))
+        self.setFont(fonts.sans(16))
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(title)
+        self.text.setHtml(_page(title, table.about_edition()))
+        close = QDialogButtonBox()
+        button = close.addButton(look.text("about-edition-close"), QDialogButtonBox.ButtonRole.AcceptRole)
+        button.setDefault(True)
+        close.accepted.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(16)
+        layout.addWidget(self.text)
+        layout.addWidget(close)
+        self.resize(640, 600)
+
+
+def _page(title: str, sources: tuple[tuple[str, tuple[str, ...]], ...]) -> str:
+    parts = [f"<h1>{escape(title)}</h1>"]
+    for head, entries in sources:
+        if entries:
+            items = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
+            parts.append(f"<h2>{escape(head)}</h2><ul>{items}</ul>")
+    return "".join(parts)
