@@ -201,3 +201,20 @@ def test_legal_targets_are_lit_while_a_boat_is_held(seat_down, new_match):
     expected = {Place("space", int(t.split()[2])) for t in texts if t.startswith(f"place {boat.id} ")}
     lit = {place for place, mark in hand.controller.table.board.marks.items() if "LEGAL" in str(mark)}
     assert {place for place in lit if place.kind == "space"} == expected
+
+
+def test_a_key_picks_up_a_boat_and_another_changes_it(seat_down, new_match):
+    match = boats_in_hand(new_match())
+    hand = seat_down(match)
+    game, player = match.game, match.state.player
+    kinds = [kind for kind, n in enumerate(player.hand) if n]
+    for kind in kinds:
+        hand.controller.key(str(kind + 1))
+        assert hand.controller.held == a_boat_of(game, kind)
+    assert not hand.controller.key("9")
+    hand.controller.key(str(kinds[-1] + 1))
+    assert hand.controller.held is None
+
+
+def a_boat_of(game, kind):
+    return Place("boat", ("bamboo", "wood", "stone", "clay", "gold")[kind])

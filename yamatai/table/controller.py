@@ -135,6 +135,16 @@ class Controller(QObject):
         else:
             self.stage.pressed.emit(button)
 
+    def key(self, text: str) -> bool:
+        """A plain key: as a click on the place that it stands for. False if it stands for nothing there is."""
+        place = self.table.place_of_key(text)
+        if place is None or self.stage.find(place) is None:
+            return False
+        self.card.hush()
+        self.held = None if self.held != place else self.held  # another key changes what is held
+        self.click(place)
+        return True
+
     def set_mode(self, mode: str) -> None:
         """Switch the mode of a button on, "" for none."""
         self.mode = mode

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
@@ -121,6 +121,8 @@ class Stage(QGraphicsScene):
 class StageView(QGraphicsView):
     """The window on the stage: always the whole of it, with sea where the window is wider or higher."""
 
+    key = Signal(str)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._backdrop: Backdrop | None = None
@@ -140,6 +142,11 @@ class StageView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.key.emit(event.text())
+        super().keyPressEvent(event)
 
     def fit(self) -> None:
         """Show the whole stage."""

@@ -7,14 +7,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from yamatai.play.game import Meta
-from yamatai.table import art, fonts
+from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 
-BUTTON_WIDTH = 300
+BUTTON = (300, 52)
+CHOICES = ("new", "open", "quit")
+TITLE, LINE, PAD = 84, 40, 28
 
 
 class StartPage(QWidget):
-    """Title, picture and three buttons: `chosen` tells "new", "open" or "quit"."""
+    """Title, the game's box and three buttons: `chosen` tells "new", "open" or "quit"."""
 
     chosen = Signal(str)
 
@@ -22,17 +24,17 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.look, self.meta = look, meta
         layout = QVBoxLayout(self)
-        layout.addStretch(3)
+        layout.setSpacing(12)
+        layout.addStretch(1)
         self.buttons: dict[str, QPushButton] = {}
-        for id in ("new", "open", "quit"):
+        for id in CHOICES:
             button = QPushButton(look.text(f"start-{id}"))
-            button.setMinimumSize(BUTTON_WIDTH, 52)
+            button.setFixedSize(*BUTTON)
             button.setFont(fonts.sans(19, fonts.BOLD))
             button.clicked.connect(lambda _checked=False, id=id: self.chosen.emit(id))
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
             self.buttons[id] = button
-        layout.addStretch(1)
-        layout.setSpacing(12)
+        layout.addSpacing(PAD)
         self.restyle()
 
     def restyle(self) -> None:
@@ -40,7 +42,7 @@ class StartPage(QWidget):
         theme = self.look.theme
         self.setStyleSheet(
             f"QPushButton {{ background: {theme.panel.name()}; color: {theme.text.name()};"
-            f" border: 1px solid {theme.panel_line.name()}; border-radius: 10px; padding: 8px 24px; }}"
+            f" border: 2px solid {theme.panel_line.name()}; border-radius: 10px; }}"
             f"QPushButton:focus {{ border: 3px solid {theme.legal_glow.name()}; }}"
         )
         self.buttons["new"].setStyleSheet(
@@ -51,13 +53,15 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.look.theme.sea_mid)
-        width, height = self.width(), self.height()
+        theme, width = self.look.theme, self.width()
+        painter.fillRect(self.rect(), theme.sea_mid)
+        if theme.seigaiha is not None:
+            paint.waves(painter, QRectF(self.rect()), 0, theme.seigaiha)
         centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        title = QRectF(0, height * 0.05, width, 90)
-        fonts.draw_text(painter, self.meta.title, title, fonts.serif(60), self.look.theme.halo, align=centre)
-        line = QRectF(0, title.bottom(), width, 36)
-        fonts.draw_text(painter, self.look.text("start-line"), line, fonts.sans(20), self.look.theme.halo, align=centre)
-        top = line.bottom() + 16
-        art.draw_fitted(painter, f"box-{self.meta.id}", QRectF(0, top, width, height * 0.42))
+        title = QRectF(0, PAD, width, TITLE)
+        fonts.draw_text(painter, self.meta.title, title, fonts.serif(60), theme.halo, align=centre)
+        line = QRectF(0, title.bottom(), width, LINE)
+        fonts.draw_text(painter, self.look.text("start-line"), line, fonts.sans(20), theme.halo, align=centre)
+        below = self.buttons[CHOICES[0]].y() - PAD
+        art.draw_fitted(painter, f"box-{self.meta.id}", QRectF(0, line.bottom() + 12, width, below - line.bottom() - 12))
         painter.end()

@@ -41,6 +41,7 @@ class TableWindow(QMainWindow):
         self.path: str = ""
         self._saved_at: object = None
         self.view = StageView()
+        self.view.key.connect(self._on_key)
         self.start = StartPage(self.look, next(iter(installed().values())))
         self.start.chosen.connect(lambda id: self._menu_actions[id].trigger())
         self._pages = QStackedWidget()
@@ -97,6 +98,10 @@ class TableWindow(QMainWindow):
     def _press(self, button: str) -> None:
         if self.controller is not None and self.scores is None:
             self.controller.press(button)
+
+    def _on_key(self, text: str) -> None:
+        if self.controller is not None and self.scores is None:
+            self.controller.key(text)
 
     def _escape(self) -> None:
         if self.scores is not None:

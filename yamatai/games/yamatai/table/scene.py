@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, ENLIST, MOVE, TAKE_FLEET, decode
+from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.scoring import TERMS
 from yamatai.games.yamatai.model.state import NOTHING, State
@@ -105,6 +106,10 @@ class YamataiTable:
 
     def at_once(self, view: State, place: Place, mode: str) -> Place | None:
         return None if mode else gestures.at_once(place)
+
+    def place_of_key(self, key: str) -> Place | None:
+        number = int(key) if key.isascii() and key.isdigit() else 0
+        return Place("boat", COLOURS[number - 1]) if 1 <= number <= len(COLOURS) else None
 
     def forced_mode(self, view: State) -> str:
         return gestures.POWER if view.now.held != NOTHING else ""
