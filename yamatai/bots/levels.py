@@ -50,7 +50,7 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(Budget(4, 1_000), BY_HAND, noise=3.0),
+    "easy": Level(Budget(4, 1_000), BY_HAND, noise=6.0),
     "medium": Level(Budget(6, 2_000), BY_HAND),
     "hard": Level(Budget(64, 12_000), TUNED, deals=4),
     "expert": Level(Budget(64, 12_000), TUNED, deals=4, ahead=lookahead.Depth()),
