@@ -246,7 +246,6 @@ def _decode(raw: bytes) -> Line | None:
         return None
     try:
         line = json.loads(raw.decode())
-        json.dumps(line, ensure_ascii=False).encode()  # half a surrogate pair is no text
     except (ValueError, RecursionError):
         return None
     return line if isinstance(line, dict) else None
@@ -289,6 +288,9 @@ def _setup(meta: Meta, first: Line) -> Setup:
     if not all(isinstance(seat, dict) for seat in seats):
         raise InvalidInput("not a readable saved game: a seat is not an object")
     options = _get(told, "options", dict)
+    edition = _get(first, "edition_text", str) if "edition_text" in first else ""
+    if any("\ud800" <= letter <= "\udfff" for letter in edition):  # half a letter, which no file could keep
+        raise InvalidInput("not a readable saved game: 'edition_text' is not a text")
     seed = _get(told, "seed", int)
     if not 0 <= seed <= MAX_SEED:
         raise InvalidInput(f"the seed must be from 0 to {MAX_SEED}")
@@ -296,7 +298,7 @@ def _setup(meta: Meta, first: Line) -> Setup:
         seats=tuple(Seat(_text(seat, "name"), _text(seat, "colour"), _text(seat, "player")) for seat in seats),
         seed=seed,
         options=tuple((id, _text(options, id)) for id in options),
-        edition=_get(first, "edition_text", str) if "edition_text" in first else "",
+        edition=edition,
     )
 
 
