@@ -333,7 +333,7 @@ def check(words: Sequence[str]) -> int:
     for problem in problems:
         _complain(problem)
     if not problems:
-        print(f"no problems in the data of {', '.join(meta.title for meta in installed().values())}")
+        print(f"no problems in the data of: {', '.join(meta.title for meta in installed().values() if meta.check)}")
     return REFUSED if problems else 0
 
 
