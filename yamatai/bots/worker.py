@@ -14,7 +14,8 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import traceback
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 import attrs
@@ -116,6 +117,16 @@ class ProcessRunner:
         """Whether somebody can think now. (A question may be asked before.)"""
         return self._worker is None or self._worker.ready()
 
+    @property
+    def process(self) -> BaseProcess | None:
+        """The worker process that thinks now; None after two deaths, or when closed."""
+        return self._worker.process if self._worker else None
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until there may be something to poll. For tests and commands; a window has a timer."""
+        if self._worker:
+            self._worker.wait(seconds)
+
     def ask(self, question: Question) -> None:
         self._number += 1
         self._question = question
@@ -189,6 +200,9 @@ class _Worker:
                 return False
             self._is_ready = True
         return self._is_ready
+
+    def wait(self, seconds: float) -> None:
+        wait([self._line, self.process.sentinel], seconds)
 
     def send(self, number: int, question: Question) -> bool:
         """Whether the question could be handed over."""

@@ -38,6 +38,7 @@ from yamatai.games.yamatai.model.state import (
     FLEET,
     NO_BOATS,
     NOTHING,
+    TRADE,
     USE,
     Player,
     State,
@@ -434,6 +435,11 @@ def _at_the_end(judge: Judge, state: State, actions: Sequence[Action], may_end: 
     return actions if may_end else ()
 
 
+def _worth_survey(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+    """First of all: what comes up can then be built."""
+    return actions if state.now.step == TRADE and not state.now.trades else ()
+
+
 def _worth_sacred(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
     """Spoiling an island for standard buildings: only where one is nearly complete."""
     return [a for a in actions if _is_tempting(judge, state, decode(a)[1])] if may_end else ()
@@ -517,7 +523,7 @@ def _gain_key(state: State, player: Player) -> tuple[object, ...]:
 
 _Worth = Callable[[Judge, State, Sequence[Action], bool], Sequence[Action]]
 _WORTH: dict[int, _Worth] = {
-    SURVEY: _at_the_end,
+    SURVEY: _worth_survey,
     EXCHANGE: _worth_exchange,
     SET_ASIDE: _at_the_end,
     SWAP: _worth_swap,

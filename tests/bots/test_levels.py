@@ -1,0 +1,140 @@
+"""What each level does with a view."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.tables import another_deal, game_of, moments
+from tests.toy.game import META as TOY
+from yamatai.bots import levels
+from yamatai.bots.levels import NAMES, Player, choose, player, think
+from yamatai.play.game import InvalidInput, Seat, Setup
+
+QUICK = ("random", "easy", "medium", "hard")
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_equal_views_give_equal_actions(level):
+    for game, state, ply in moments(3, seed=11, every=23):
+        seat = game.to_act(state)[0]
+        views = [game.view(another_deal(game, state, seat, n), seat) for n in (1, 2)]
+        one, other = (think(game, view, seat, 11, ply, level) for view in views)
+        assert one == other
+
+
+def test_equal_views_give_equal_actions_to_the_expert():
+    game, state, ply = next(moments(2, seed=4))
+    seat = game.to_act(state)[0]
+    one, other = (
+        choose(game, game.view(another_deal(game, state, seat, n), seat), seat, 4, ply, "expert") for n in (1, 2)
+    )
+    assert one == other
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_thoughts_are_legal_lines_and_their_terms_add_up(level):
+    for game, state, ply in moments(2, seed=21, every=19):
+        seat = game.to_act(state)[0]
+        thought = think(game, game.view(state, seat), seat, 21, ply, level)
+        assert sum(thought.terms.values()) == pytest.approx(thought.value)
+        for actions in (thought.actions, *(other.actions for other in thought.alternatives)):
+            after = state.copy()
+            for action in actions:
+                assert game.refusal(after, seat, action) is None
+                game.apply(after, seat, action)
+
+
+def test_alternatives_are_other_turns_the_best_first():
+    game = game_of()
+    state = game.new()
+    seat = game.to_act(state)[0]
+    thought = think(game, game.view(state, seat), seat, 0, 0, "medium")
+    assert len(thought.alternatives) == levels.ALTERNATIVES
+    values = [thought.value, *(other.value for other in thought.alternatives)]
+    assert values == sorted(values, reverse=True)
+    assert len(
+        {frozenset(actions) for actions in (thought.actions, *(other.actions for other in thought.alternatives))}
+    ) == len(values)
+
+
+def test_a_player_thinks_once_a_turn(monkeypatch):
+    thoughts = []
+
+    def watched(*args):
+        thoughts.append(args)
+        return think(*args)
+
+    monkeypatch.setattr(levels, "think", watched)
+    game, plays = game_of(), player("easy")
+    state, ply = game.new(), 0
+    seat = game.to_act(state)[0]
+    ended = False
+    while not ended:
+        events = game.apply(state, seat, plays(game, game.view(state, seat), seat, 0, ply))
+        ended = any(event.ends_turn for event in events)
+        ply += 1
+    assert ply > 3
+    assert len(thoughts) == 1
+
+
+def test_a_player_that_finds_something_else_than_foreseen_thinks_again():
+    game = game_of()
+    state = game.new()
+    seat = game.to_act(state)[0]
+    plays = Player("easy")
+    planned = think(game, game.view(state, seat), seat, 0, 0, "easy").actions
+    assert plays(game, game.view(state, seat), seat, 0, 0) == planned[0]
+    other = next(action for action in game.legal(state, seat) if action != planned[0])
+    game.apply(state, seat, other)
+    action = plays(game, game.view(state, seat), seat, 0, 1)
+    assert action == choose(game, game.view(state, seat), seat, 0, 1, "easy")
+
+
+def test_a_thought_stops_where_something_can_be_revealed_and_goes_on_from_there():
+    met = 0
+    for seed in range(6):
+        for game, state, ply in moments(2, seed, every=1):
+            seat = game.to_act(state)[0]
+            actions = [game.write(action) for action in game.legal(state, seat)]
+            if "fleet 1" in actions:
+                thought = think(game, game.view(state, seat), seat, seed, ply, "hard")
+                if game.write(thought.actions[0]) == "fleet 1":
+                    met += 1
+                    assert len(thought.actions) == 1
+                    game.apply(state, seat, thought.actions[0])
+                    next_thought = think(game, game.view(state, seat), seat, seed, ply + 1, "hard")
+                    assert len(next_thought.actions) > 1 or game.write(next_thought.actions[0]).startswith("survey")
+                    break
+        if met == 2:
+            return
+    assert met
+
+
+def test_where_only_one_action_is_legal_it_is_done_without_thought():
+    for game, state, ply in moments(2, seed=2, every=1):
+        seat = game.to_act(state)[0]
+        if len(game.legal(state, seat)) == 1:
+            assert think(game, game.view(state, seat), seat, 2, ply, "expert").actions == game.legal(state, seat)
+
+
+def test_unknown_levels_are_refused_by_name():
+    with pytest.raises(InvalidInput, match=r"there is no level 'genius'; there are: random, easy"):
+        player("genius")
+    assert NAMES == ("random", "easy", "medium", "hard", "expert")
+
+
+def test_a_game_without_evaluation_has_random_players_only():
+    toy = TOY.open(Setup((Seat("A", "red"), Seat("B", "green"))))
+    state = toy.new()
+    seat = toy.to_act(state)[0]
+    assert choose(toy, toy.view(state, seat), seat, 0, 0, "random") in toy.legal(state, seat)
+    with pytest.raises(InvalidInput, match="Toy has no computer player but random"):
+        player("easy")(toy, toy.view(state, seat), seat, 0, 0)
+
+
+def test_tuned_weights_name_what_the_evaluation_knows():
+    for seats in (2, 3, 4):
+        game = game_of(seats)
+        by_hand, tuned = levels.weights(game, levels.BY_HAND), levels.weights(game, levels.TUNED)
+        assert tuned.keys() == by_hand.keys()
+        assert tuned != by_hand
