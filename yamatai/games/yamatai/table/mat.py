@@ -72,7 +72,7 @@ class MatPanel(Panel):
                 text("yamatai-mat-harbour-name", capacity=held.capacity, boats=boats),
             ),
             Spot(Place("aside"), places.aside, self._aside_name(held)),
-            Spot(Place("houses"), _round(places.houses, 41 * places.house_scale), words.houses(text, held)),
+            Spot(Place("houses"), _house_row(places), words.houses(text, held)),
             *self._boat_spots(held, places),
             *self._token_spots(held, places),
             *reversed(self._portrait_spots(held, places)),
@@ -338,6 +338,7 @@ class MatPanel(Panel):
         for i, at in enumerate(places.houses):
             opacity = 1.0 if i < held.houses_left else cards.EMPTY
             art.draw(painter, f"house-{held.colour}", at.x(), at.y() + 1, places.house_scale, opacity)
+        paint.marks(painter, _house_row(places), self.mark_of(Place("houses")), self.look.theme, _RADIUS)
 
 
 def _boat(colour: int) -> Place:
@@ -354,6 +355,10 @@ def _open_slots(held: Holding, places: Plan) -> QRectF:
     """The part of the harbour that can take boats."""
     first, last = places.slots[0], places.slots[max(0, held.capacity - 1)]
     return first | last
+
+
+def _house_row(places: Plan) -> QRectF:
+    return _round(places.houses, 41 * places.house_scale)
 
 
 def _round(points: Sequence[QPointF], radius: float) -> QRectF:
