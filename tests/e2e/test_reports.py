@@ -149,11 +149,12 @@ def test_5_undo_from_every_half_made_choice_shows_the_same_as_a_fresh_table(seat
             places = [spot for spot in controller.table.mat.spots() if spot.grip]
             if places:
                 controller.hold(places[0].place)
-            controller.set_mode("power")
+            controller.press("power")
         action = lively(match, chance)
         controller.perform(action)
         if match.can_undo():
             controller.undo()
+            controller.bubble.hush()
             assert picture(controller) == picture(set_table(Look(), match)), number
             controller.redo()
 

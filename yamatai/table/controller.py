@@ -39,7 +39,7 @@ class Controller(QObject):
         self.card = ChoiceCard(stage.look)
         self._hover: Place | None = None
         self._over: Place | None = None  # the place that refuses what is in the air
-        self._actions: dict[str, Action | None] = {}
+        self._own: dict[str, tuple[Button, Action | None]] = {}  # the game's buttons
         stage.add_panels([*table.panels, bar, self.bubble, self.card])
         stage.hovered.connect(self._on_hover)
         drag = stage.drag
@@ -126,14 +126,19 @@ class Controller(QObject):
             self.undo()
         elif button == REDO:
             self.redo()
-        elif button in self._actions:
-            action = self._actions[button]
-            if action is None:
-                self.set_mode("" if self.mode == button else button)
-            else:
-                self._try(action, Place("button", button))
+        elif button in self._own:
+            self._press_own(*self._own[button])
         else:
             self.stage.pressed.emit(button)
+
+    def _press_own(self, button: Button, action: Action | None) -> None:
+        place = Place("button", button.id)
+        if not button.enabled:
+            self._tell(button.hint, place)
+        elif action is None:
+            self.set_mode("" if self.mode == button.id else button.id)
+        else:
+            self._try(action, place)
 
     def key(self, text: str) -> bool:
         """A plain key: as a click on the place that it stands for. False if it stands for nothing there is."""
@@ -278,9 +283,12 @@ class Controller(QObject):
             self._say(refusal, Place("button", UNDO))
 
     def _say(self, refusal: Refusal, place: Place) -> None:
+        self._tell(self.table.sentence(refusal), place)
+
+    def _tell(self, sentence: str, place: Place) -> None:
         spot = self.stage.find(place)
         point = spot.rect.center() if spot else QPointF(960, 300)
-        self.bubble.say(self.stage.look.text("not-here"), self.table.sentence(refusal), point)
+        self.bubble.say(self.stage.look.text("not-here"), sentence, point)
 
     def _on_hover(self, spot: Spot | None) -> None:
         self._hover = spot.place if spot else None
@@ -307,7 +315,7 @@ class Controller(QObject):
         text = self.stage.look.text
         names, current = self.table.steps(self._view)
         own = self.table.buttons(self._view, self._legal, self.mode)
-        self._actions = {button.id: action for button, action in own}
+        self._own = {button.id: (button, action) for button, action in own}
         undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), text("button-undo-hint"))
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), text("button-redo-hint"))
         prompt = self.table.prompt(self._view, self._legal, self.held, self.mode)

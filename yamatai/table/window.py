@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
@@ -27,6 +30,9 @@ from yamatai.table.theme import THEMES
 
 MINIMUM = (1366, 768)
 SUFFIX = ".yamatai"
+
+_Key: TypeAlias = QKeySequence | QKeySequence.StandardKey | None
+_Entry: TypeAlias = tuple[str, _Key, Callable[[], object]]  # id, shortcut, what it does
 
 
 class TableWindow(QMainWindow):
@@ -58,7 +64,7 @@ class TableWindow(QMainWindow):
 
     def _add_menus(self) -> None:
         keys = QKeySequence.StandardKey
-        menus = {
+        menus: dict[str, tuple[_Entry, ...]] = {
             "game": (
                 ("new", keys.New, self.ask_new_game),
                 ("open", keys.Open, self.ask_open),
@@ -74,7 +80,7 @@ class TableWindow(QMainWindow):
                 ("leave", QKeySequence("Esc"), self._escape),
             ),
             "view": (
-                *((f"theme-{name}", None, lambda name=name: self.set_theme(name)) for name in THEMES),
+                *((f"theme-{name}", None, partial(self.set_theme, name)) for name in THEMES),
                 ("full-screen", QKeySequence("F11"), self._toggle_full_screen),
             ),
             "help": (("about-edition", None, self.about_edition), ("about", None, self.about)),

@@ -17,7 +17,7 @@ from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import NOTHING, State, colour_at, token_at
 from yamatai.games.yamatai.table.archipelago_item import (
-    BOAT_SCALE, SPACE_REACH, ArchipelagoItem, paint_island_content, paint_island_state, paint_space_state,
+    BOAT_SCALE, SPACE_REACH, ArchipelagoItem, IslandState, paint_island_content, paint_island_state, paint_space_state,
 )  # fmt: skip
 from yamatai.games.yamatai.table.gestures import ghost_of, liftable
 from yamatai.play.game import Place
@@ -167,7 +167,7 @@ class _IslandMark(QGraphicsItem):
                 paint_island_state(painter, self.look.theme, self._coast, name)
 
 
-_ISLAND_STATES = (
+_ISLAND_STATES: tuple[tuple[Mark, IslandState], ...] = (
     (Mark.LEGAL, "legal"), (Mark.SELECTED, "selected"), (Mark.REFUSED, "refused"), (Mark.DISABLED, "disabled"),
 )  # fmt: skip
 
@@ -189,7 +189,7 @@ class Board(Panel):
         self._lift = False
         self._state: State | None = None
 
-    def show(self, state: State) -> None:
+    def show(self, state: State) -> None:  # type: ignore[override]
         """Put everything where the view says."""
         self._state = state
         self._lift = liftable(self.box, state)

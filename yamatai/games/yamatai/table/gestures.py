@@ -71,7 +71,7 @@ def meanings(box: Box, state: State, source: Place | None, target: Place, mode: 
     return tuple(found)
 
 
-def _pointing(box: Box, state: State, target: Place) -> list[Action] | tuple[Action, ...]:
+def _pointing(box: Box, state: State, target: Place) -> tuple[Action, ...]:
     """What a mere click means while the power is on."""
     match power_in_use(box, state), target.kind:
         case "survey", "tile":
