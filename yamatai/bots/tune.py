@@ -95,10 +95,11 @@ class Progress:
 
 @attrs.frozen
 class Table:
-    """What a process needs to play: the game and its number of seats."""
+    """What a process needs to play: the game, its number of seats, and how far its players look."""
 
     meta: Meta
     seats: int
+    look: Budget = LOOK
 
     def open(self, seed: int) -> Game:
         seats = tuple(Seat(f"{n}", colour) for n, colour in zip(range(self.seats), self.meta.colours, strict=False))
@@ -121,10 +122,10 @@ def run(args: argparse.Namespace) -> int:
     if min(args.rounds, args.games, args.jobs) < 1:
         raise InvalidInput("rounds, games and jobs are at least 1")
     table = Table(find(args.game), args.seats)
-    progress = _load(args.state, table, args.games)
-    with _Pool(args.jobs) as pool, _Bar(sys.stderr) as bar:
+    progress = load(args.state, table, args.games)
+    with Pool(args.jobs) as pool, _Bar(sys.stderr) as bar:
         for _ in tune(table, progress, args.rounds, pool):
-            _write(args.state, cattrs.unstructure(progress))
+            save(args.state, progress)
             bar.show(progress, args.rounds)
     print("\n".join(progress.log))
     if args.out:
@@ -133,7 +134,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def tune(table: Table, progress: Progress, rounds: int, pool: _Pool) -> Iterator[None]:
+def tune(table: Table, progress: Progress, rounds: int, pool: Pool) -> Iterator[None]:
     """Go on from `progress` until so many rounds are done; yields whenever it is worth saving."""
     names = evaluation_of(table.open(0)).tunable
     while progress.round <= rounds:
@@ -196,7 +197,7 @@ def _learn(task: tuple[Table, Weights, Sequence[str], int]) -> list[tuple[list[f
     while seats := game.to_act(state):
         seat = seats[0]
         judge = evaluation_of(game).judge(best)
-        candidates = search_turn(game, state, seat, judge, LOOK).candidates
+        candidates = search_turn(game, state, seat, judge, table.look).candidates
         choice = chance.below(min(CHOICE, len(candidates))) if chance.unit() < CURIOSITY else 0
         chosen = candidates[choice]
         seen.append((seat, chosen.value, _slopes(game, chosen.state, seat, best, names, chosen.value)))
@@ -226,7 +227,7 @@ def _match(task: tuple[Table, Weights, Weights, int]) -> float:
     while seats := game.to_act(state):
         seat = seats[0]
         judge: Judge = evaluation_of(game).judge(new if seat == mine else old)
-        for action in search_turn(game, state, seat, judge, LOOK).candidates[0].actions:
+        for action in search_turn(game, state, seat, judge, table.look).candidates[0].actions:
             game.apply(state, seat, action)
     points = [sum(terms.values()) for terms in game.score(state)]
     return points[mine] - (sum(points) - points[mine]) / (table.seats - 1)
@@ -245,7 +246,7 @@ def _solved(rows: list[list[float]]) -> list[float]:
     return [rows[i][size] / rows[i][i] for i in range(size)]
 
 
-def _load(path: Path, table: Table, games: int) -> Progress:
+def load(path: Path, table: Table, games: int) -> Progress:
     """The saved progress, or a fresh start; raises InvalidInput for a file of another tuning."""
     if not path.exists():
         return start(table, games)
@@ -258,6 +259,11 @@ def _load(path: Path, table: Table, games: int) -> Progress:
     return progress
 
 
+def save(path: Path, progress: Progress) -> None:
+    """Keep the progress for a later run."""
+    _write(path, cattrs.unstructure(progress))
+
+
 def _write(path: Path, content: object) -> None:
     """Write and rename: a kill leaves the old file or the new one."""
     fresh = path.with_name(path.name + ".new")
@@ -265,14 +271,14 @@ def _write(path: Path, content: object) -> None:
     fresh.replace(path)
 
 
-class _Pool:
+class Pool:
     """Processes that play games; with one job, this process."""
 
     def __init__(self, jobs: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._executor = ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else None
 
-    def __enter__(self) -> _Pool:
+    def __enter__(self) -> Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
