@@ -10,6 +10,11 @@ from yamatai.table import fonts, widgets
 from yamatai.table.game_table import GameTable
 from yamatai.table.look import Look
 
+_HEADINGS = """
+h1 {{ font-family: '{family}'; font-size: 28px; }}
+h2 {{ font-family: '{family}'; font-size: 19px; }}
+"""
+
 
 class AboutEdition(QDialog):
     """A heading and a list for each source of `table.about_edition()`; scrolls with the arrow keys too."""
@@ -18,10 +23,10 @@ class AboutEdition(QDialog):
         super().__init__(parent)
         title = look.text("about-edition-title")
         self.setWindowTitle(title)
-        self.setStyleSheet(widgets.stylesheet(look.theme))
-        self.setFont(fonts.sans(16))
+        widgets.dress(self, look.theme)
         self.text = QTextBrowser()
         self.text.setAccessibleName(title)
+        self.text.document().setDefaultStyleSheet(_HEADINGS.format(family=fonts.serif(1).family()))
         self.text.setHtml(_page(title, table.about_edition()))
         close = QDialogButtonBox()
         button = close.addButton(look.text("about-edition-close"), QDialogButtonBox.ButtonRole.AcceptRole)

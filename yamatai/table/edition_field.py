@@ -1,0 +1,101 @@
+"""The field for an edition: the values that ship, files that are known, any other file; and what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
+
+from yamatai.play.game import InvalidInput
+from yamatai.table import fonts, widgets
+from yamatai.table.look import Look
+from yamatai.table.widgets import DropDown
+
+MAX_EDITION = 48 * 1024  # bytes; an edition has about 10 KB, and a record holds it in its first line
+_NAME_LETTERS = 16
+_FAULT_LINES = 4
+
+
+class EditionField(QWidget):
+    """`text` is that of the chosen file, "" for the values that ship; `fault` says why it could not be read.
+
+    `faults` is a field of its own that stands below this one, as long as there are any.
+    """
+
+    changed = Signal()
+
+    def __init__(self, look: Look, editions: tuple[Path, ...]) -> None:
+        super().__init__()
+        self._look = look
+        self.text = ""
+        self.fault = ""
+        self.choice = DropDown()
+        self.choice.setMinimumContentsLength(_NAME_LETTERS)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.addItem(look.text("new-game-edition-house"), None)
+        for path in editions:
+            self.choice.addItem(path.stem, path)
+        self.button = QPushButton(look.text("new-game-edition-file"))
+        self.button.setAutoDefault(False)
+        self.faults = QPlainTextEdit()
+        self.faults.setReadOnly(True)
+        self.faults.setTabChangesFocus(True)
+        self.faults.setFixedHeight(round(_FAULT_LINES * fonts.metrics(fonts.sans(widgets.TEXT)).lineSpacing()) + 22)
+        self.faults.setAccessibleName(look.text("new-game-edition-faults"))
+        self.faults.hide()
+        self._lay_out()
+        self.setFocusProxy(self.choice)
+        self.choice.currentIndexChanged.connect(self.read)
+        self.button.clicked.connect(self.ask_file)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.choice, 1)
+        line.addWidget(self.button)
+
+    def read(self) -> None:
+        """Read the chosen file, anew if it was read before."""
+        path = self.choice.currentData()
+        self.text = self.fault = ""
+        try:
+            self.text = read_edition(path) if path is not None else ""
+        except InvalidInput as error:
+            self.fault = str(error)
+        self.changed.emit()
+
+    def ask_file(self) -> None:
+        """Let the person look for a file; it joins the list."""
+        title, kinds = self._look.text("new-game-edition-title"), self._look.text("new-game-edition-files")
+        name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        if not name:
+            return
+        path = Path(name)
+        index = self.choice.findData(path)
+        if index < 0:
+            self.choice.addItem(path.stem, path)
+            index = self.choice.count() - 1
+        if index == self.choice.currentIndex():
+            self.read()  # it may have been mended meanwhile
+        self.choice.setCurrentIndex(index)
+
+    def tell(self, fault: str) -> None:
+        """Show what is wrong with the edition, "" for nothing."""
+        self.faults.setPlainText(fault)
+        self.faults.setVisible(bool(fault))
+
+
+def read_edition(path: Path) -> str:
+    """The text of an edition's file; raises InvalidInput if it cannot be one."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_EDITION + 1)
+        text = data.decode()
+    except OSError as error:
+        raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise InvalidInput(f"{path} is not a text in UTF-8") from error
+    if not text.strip() or len(data) > MAX_EDITION:
+        raise InvalidInput(f"{path} is {'empty' if not text.strip() else 'too long'} for an edition")
+    return text
