@@ -288,7 +288,7 @@ class Judge:
         points += boats * weights["dream-boat"]
         tokens = boats * weights["dream-token"]
         if not now.placed:
-            return points + max(tokens, self._dream(state, player))
+            return points + (max(tokens, self._dream(state, player)) if boats else 0.0)
         touched = placement.touched(self.box, state)
         wanted = (touched & with_tokens(state)).bit_count()
         served = len(now.placed) + player.perks.extra_tokens - len(now.collected)
