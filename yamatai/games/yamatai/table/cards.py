@@ -145,18 +145,6 @@ def token(painter: QPainter, centre: QPointF, kind: str, count: int, scale: floa
     paint.badge(painter, centre + QPointF(reach, reach), count, theme)
 
 
-def boats_fitted(painter: QPainter, area: QRectF, boats: Sequence[int], scale: float) -> None:
-    """Boats in a row in the middle of `area`, closer together if there are many."""
-    if not boats:
-        return
-    width = 78 * scale
-    step = min(width, (area.width() - width) / max(1, len(boats) - 1))
-    x = area.center().x() - step * (len(boats) - 1) / 2
-    for boat in boats:
-        art.draw(painter, f"boat-{COLOURS[boat]}", x, area.center().y() + 3 * scale, scale)
-        x += step
-
-
 def medallion(painter: QPainter, centre: QPointF, colour: str, scale: float = 1.0) -> None:
     """A player's mark on a white disc."""
     art.draw(painter, f"mark-{colour}", centre.x(), centre.y(), scale)

@@ -196,13 +196,18 @@ class MatPanel(Panel):
         fonts.draw_text(painter, name, line, font, colour, lines=1 if size else 2, align=paint.LEFT)
 
     def _paint_fleet(self, painter: QPainter, held: Holding, places: Plan) -> None:
-        theme, text, row = self.look.theme, self.look.text, places.fleet
+        theme, row = self.look.theme, places.fleet
         if held.fleet == NOTHING:
             paint.dashed_slot(painter, row, theme.panel_line, _RADIUS)
-            words_here = self._fleet_name(held)
-            fonts.draw_text(painter, words_here, row, fonts.sans(16), theme.second_text, align=paint.CENTRE)
-            paint.marks(painter, row, self.mark_of(Place("power")), theme, _RADIUS)
-            return
+            name = self._fleet_name(held)
+            fonts.draw_text(painter, name, row, fonts.sans(16), theme.second_text, align=paint.CENTRE)
+        else:
+            self._paint_taken_fleet(painter, held, row)
+        paint.marks(painter, row, self.mark_of(Place("power")), theme, _RADIUS)
+
+    def _paint_taken_fleet(self, painter: QPainter, held: Holding, row: QRectF) -> None:
+        """Number, power in words, and how the power stands."""
+        theme, text = self.look.theme, self.look.text
         paint.box(painter, row, _RADIUS, theme.field, theme.panel_line)
         band = QRectF(row.left(), row.top(), _NUMBER_BAND, row.height())
         paint.box(painter, band, _RADIUS, theme.number_band)
@@ -214,7 +219,6 @@ class MatPanel(Panel):
         words_rect = QRectF(band.right() + 11, row.top(), pill - band.right() - 18, row.height())
         ink = theme.text if held.power in ("ready", "again") else theme.second_text
         fonts.draw_text(painter, line, words_rect, fonts.sans(16), ink, lines=2, align=paint.LEFT)
-        paint.marks(painter, row, self.mark_of(Place("power")), theme, _RADIUS)
 
     def _paint_pill(self, painter: QPainter, held: Holding, row: QRectF) -> float:
         """The state of the power, as far as there is one; returns the left end."""
@@ -236,8 +240,8 @@ class MatPanel(Panel):
         if theme.seigaiha is not None:
             paint.waves(painter, tray, _RADIUS, theme.seigaiha)
         head = QRectF(tray.left() + 12, tray.top() + 5, tray.width() - 25, 24)
-        fonts.draw_text(painter, text("yamatai-mat-boats"), head, fonts.sans(16, fonts.BOLD), theme.tray_text,
-                        align=paint.LEFT)  # fmt: skip
+        title = fonts.sans(16, fonts.BOLD)
+        fonts.draw_text(painter, text("yamatai-mat-boats"), head, title, theme.tray_text, align=paint.LEFT)
         if held.to_place:
             hint = faded(theme.tray_text, 0.85)
             fonts.draw_text(painter, text("yamatai-mat-hint"), head, fonts.sans(16), hint, align=paint.RIGHT)
@@ -278,7 +282,8 @@ class MatPanel(Panel):
                 continue
             paint.box(painter, slot, _RADIUS, theme.deep_tray, theme.panel_line)
             if i < len(held.harbour):
-                cards.boats_fitted(painter, slot, held.harbour[i : i + 1], min(0.74, slot.width() / 80))
+                scale = min(0.74, slot.width() / 80)
+                art.draw(painter, f"boat-{COLOURS[held.harbour[i]]}", slot.center().x(), slot.center().y() + 2, scale)
             else:
                 art.draw(painter, "anchor", slot.center().x(), slot.center().y() + 1, 0.58, 0.55)
         paint.marks(painter, _open_slots(held, places), self.mark_of(Place("harbour")), theme, _RADIUS)
