@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from yamatai.play.game import Action, Place, Refusal
+from yamatai.play.game import HUMAN, Action, Place, Refusal
 from yamatai.play.match import Match
 from yamatai.table.bubble import Bubble
 from yamatai.table.choices import ChoiceCard
@@ -27,6 +27,7 @@ class Controller(QObject):
     """One match on one stage. `performed` tells the events of an action, `finished` that the game is over."""
 
     performed = Signal(object)
+    skipped = Signal()  # a click while a computer player acts
     changed = Signal()
     finished = Signal()
 
@@ -35,6 +36,7 @@ class Controller(QObject):
         self.stage, self.table, self.bar, self.match = stage, table, bar, match
         self.held: Place | None = None
         self.mode = ""
+        self._seat = 0
         self.bubble = Bubble(stage.look)
         self.card = ChoiceCard(stage.look)
         self._hover: Place | None = None
@@ -53,10 +55,21 @@ class Controller(QObject):
     # The match as the person at the table sees it
 
     @property
-    def seat(self) -> int:
-        """The seat that looks at the table: the one that acts, or acted last."""
+    def acting(self) -> int | None:
+        """The seat that acts now, None when the game is over."""
         acting = self.match.to_act
-        return acting[0] if acting else self._last_seat
+        return acting[0] if acting else None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a person acts now, so that the table takes his gestures."""
+        acting = self.acting
+        return acting is not None and self.match.game.setup.seats[acting].player == HUMAN
+
+    @property
+    def seat(self) -> int:
+        """The seat from whose side the table is seen: the person who acts, or who acted last."""
+        return self._seat
 
     @property
     def view(self) -> Any:
@@ -73,24 +86,27 @@ class Controller(QObject):
         self._over = None
         self.bubble.hush()
         self.card.hush()
-        acting = self.match.to_act
-        if acting:
-            self._last_seat = acting[0]
-        elif not hasattr(self, "_last_seat"):
-            self._last_seat = 0
-        self._view = self.match.view(self._last_seat)
-        self._legal = self.match.game.legal(self._view, acting[0]) if acting else ()
-        self.mode = self.table.forced_mode(self._view) if acting else ""
-        self.table.show(self._view, self._last_seat)
+        self._seat = self._side()
+        self._view = self.match.view(self._seat)
+        acting = self.acting
+        self._legal = self.match.game.legal(self._view, acting) if acting is not None and self.by_hand else ()
+        self.mode = self.table.forced_mode(self._view) if self.by_hand else ""
+        self.table.show(self._view, self._seat)
         self._mark()
         self.changed.emit()
+
+    def _side(self) -> int:
+        """People look at the table from their own side; a table of computer players from the acting one's."""
+        people = [i for i, seat in enumerate(self.match.game.setup.seats) if seat.player == HUMAN]
+        if self.acting is None or self.acting in people or not people:
+            return self._seat if self.acting is None else self.acting
+        return self._seat if self._seat in people else people[0]
 
     # Doing something
 
     def perform(self, action: Action) -> Refusal | None:
         """Do an action for the seat that acts. Answers why not, or None when it is done."""
-        acting = self.match.to_act
-        seat = acting[0] if acting else self.seat
+        seat = self.seat if self.acting is None else self.acting
         if refusal := self.match.game.refusal(self.match.view(seat), seat, action):
             return refusal
         events = self.match.do(seat, action)
@@ -135,6 +151,8 @@ class Controller(QObject):
         place = Place("button", button.id)
         if not button.enabled:
             self._tell(button.hint, place)
+        elif not self.by_hand:
+            self.skipped.emit()
         elif action is None:
             self.set_mode("" if self.mode == button.id else button.id)
         else:
@@ -143,7 +161,7 @@ class Controller(QObject):
     def key(self, text: str) -> bool:
         """A plain key: as a click on the place that it stands for. False if it stands for nothing there is."""
         place = self.table.place_of_key(text)
-        if place is None or self.stage.find(place) is None:
+        if place is None or not self.by_hand or self.stage.find(place) is None:
             return False
         self.card.hush()
         self.held = None if self.held != place else self.held  # another key changes what is held
@@ -176,6 +194,8 @@ class Controller(QObject):
         """A click: a button, a choice, a target for what is held, or something to hold."""
         if place.kind == "button":
             self.press(str(place.id))
+        elif not self.by_hand:
+            self.skipped.emit()
         elif self.card.isVisible():
             self._choose(place)
         elif self.held is not None:
@@ -211,6 +231,9 @@ class Controller(QObject):
     # Dragging
 
     def _on_lift(self, place: Place) -> None:
+        if not self.by_hand:
+            self.stage.drag.cancel()
+            return
         self.card.hush()
         self.hold(place)
 
@@ -267,7 +290,7 @@ class Controller(QObject):
             self._say(why, place)
 
     def _refusal(self, action: Action) -> Refusal | None:
-        return self.match.game.refusal(self._view, self.seat, action)
+        return self.match.game.refusal(self._view, self.seat if self.acting is None else self.acting, action)
 
     def _why_not(self, actions: tuple[Action, ...]) -> Refusal | None:
         """The refusal of the likeliest meaning, None if one of them is legal or there is none."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from yamatai import __version__, resources
+from yamatai.bots.worker import ProcessRunner, Runner
 from yamatai.play import record
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
@@ -22,6 +23,7 @@ from yamatai.table.about import AboutEdition
 from yamatai.table.controller import Controller
 from yamatai.table.look import Look
 from yamatai.table.new_game import NewGameDialog
+from yamatai.table.players import SPEEDS, Players
 from yamatai.table.scores import ScoreScreen
 from yamatai.table.set_up import set_table
 from yamatai.table.stage import StageView
@@ -29,6 +31,8 @@ from yamatai.table.start import StartPage
 from yamatai.table.theme import THEMES
 
 MINIMUM = (1366, 768)
+NOTICE_MS = 8000
+LEVELS = ("easy", "medium", "hard", "expert")
 SUFFIX = ".yamatai"
 
 _Key: TypeAlias = QKeySequence | QKeySequence.StandardKey | None
@@ -38,12 +42,18 @@ _Entry: TypeAlias = tuple[str, _Key, Callable[[], object]]  # id, shortcut, what
 class TableWindow(QMainWindow):
     """One window, one game at a time. `controller` is None while no game lies on the table."""
 
-    def __init__(self, look: Look | None = None, editions: tuple[Path, ...] = ()) -> None:
+    def __init__(
+        self, look: Look | None = None, editions: tuple[Path, ...] = (), runner: Runner | None = None
+    ) -> None:
+        """`runner` thinks for computer players; without one a worker process starts when it is first needed."""
         super().__init__()
         self.look = look or Look()
         self.editions = editions
         self.controller: Controller | None = None
         self.scores: ScoreScreen | None = None
+        self.players: Players | None = None
+        self.runner = runner
+        self.speed = 1.0
         self.path: str = ""
         self._saved_at: object = None
         self.view = StageView()
@@ -79,6 +89,11 @@ class TableWindow(QMainWindow):
                 ("end", QKeySequence("E"), lambda: self._press("end")),
                 ("leave", QKeySequence("Esc"), self._escape),
             ),
+            "players": (
+                ("pause", QKeySequence("Space"), self._pause_players),
+                ("step", QKeySequence("."), self._step_players),
+                *((f"speed-{speed:g}".replace(".", "-"), None, partial(self.set_speed, speed)) for speed in SPEEDS),
+            ),
             "view": (
                 *((f"theme-{name}", None, partial(self.set_theme, name)) for name in THEMES),
                 ("full-screen", QKeySequence("F11"), self._toggle_full_screen),
@@ -100,6 +115,8 @@ class TableWindow(QMainWindow):
         playing = self.controller is not None
         for id in ("save", "save-as", "undo", "redo", "power", "end", "leave", "about-edition"):
             self._menu_actions[id].setEnabled(playing)
+        for id in ("pause", "step"):
+            self._menu_actions[id].setEnabled(self.players is not None)
 
     def _press(self, button: str) -> None:
         if self.controller is not None and self.scores is None:
@@ -138,6 +155,7 @@ class TableWindow(QMainWindow):
         self.controller.finished.connect(self.show_scores)
         self.controller.changed.connect(self._entitle)
         self.controller.stage.pressed.connect(self._on_button)
+        self._seat_players(self.controller)
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
         self.path, self._saved_at = path, match.node if path else None
         self._pages.setCurrentWidget(self.view)
@@ -147,8 +165,38 @@ class TableWindow(QMainWindow):
         if match.result is not None:
             self.show_scores()
 
+    def _seat_players(self, controller: Controller) -> None:
+        """Let computer players take their seats, if there are any."""
+        if all(seat.player == HUMAN for seat in controller.match.game.setup.seats):
+            return
+        if self.runner is None:
+            self.runner = ProcessRunner()
+        self.players = Players(controller, self.runner)
+        self.players.speed = self.speed
+        self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
+        self.players.failed.connect(lambda trace: self.tell(self.look.text("player-failed")))
+        controller.skipped.connect(self.players.skip)
+
+    def _pause_players(self) -> None:
+        if self.players is not None:
+            self.players.pause(not self.players.paused)
+
+    def _step_players(self) -> None:
+        if self.players is not None:
+            self.players.pause(True)
+            self.players.step()
+
+    def set_speed(self, speed: float) -> None:
+        """How fast computer players show their actions; 0 is at once."""
+        self.speed = speed
+        if self.players is not None:
+            self.players.speed = speed
+
     def _clear_table(self) -> None:
         self.hide_scores()
+        players, self.players = self.players, None
+        if players is not None:
+            players.close()
         controller, self.controller = self.controller, None
         if controller is not None:
             self.view.set_table(None, None)
@@ -187,7 +235,7 @@ class TableWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         if self._may_leave():
-            dialog = NewGameDialog(self.look, installed(), levels=(), editions=self.editions, parent=self)
+            dialog = NewGameDialog(self.look, installed(), levels=LEVELS, editions=self.editions, parent=self)
             if dialog.exec():
                 self.play(Match(dialog.meta.open(dialog.setup())))
 
@@ -254,6 +302,9 @@ class TableWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_leave():
             self._clear_table()
+            if self.runner is not None:
+                self.runner.close()
+                self.runner = None
             event.accept()
         else:
             event.ignore()

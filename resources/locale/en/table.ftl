@@ -40,3 +40,16 @@ file-filter = Games ({ $pattern })
 leave-title = Save the game?
 leave-question = This game is not saved. Save it before you leave it?
 about-text = Yamataï { $version }: a table for the game of boats, islands and specialists. All drawings, texts and values marked as our own are ours; the game itself belongs to its authors.
+
+## Computer players
+
+menu-players = &Players
+menu-players-pause = &Pause or go on
+menu-players-step = One &step
+menu-players-speed-0-5 = Speed ½
+menu-players-speed-1 = Speed 1
+menu-players-speed-2 = Speed 2
+menu-players-speed-0 = At once
+worker-replaced = The computer players' process ended; another one has taken over.
+worker-inline = The computer players' process ended again; they think in the window now, which may hang a little.
+player-failed = A computer player could not go on. The game waits; undo, or save it and report the problem.

@@ -38,6 +38,7 @@ yamatai-prompt-keep = Choose the boat that stays in your harbour: drop it there.
 yamatai-prompt-recruit = Recruit one specialist for two equal or three different tokens if you like, then end the turn.
 yamatai-prompt-end = Nothing more to do: end the turn.
 yamatai-prompt-wait = Use the boats you placed: collect or build.
+yamatai-prompt-waiting = { $name } plays. A click shows the rest of the turn at once.
 yamatai-prompt-over = The game is over.
 yamatai-prompt-sail = Move one boat to an empty space linked to it. Esc leaves.
 yamatai-prompt-swap-second = Click the boat that changes places with it. Esc takes the first one back.

@@ -60,6 +60,8 @@ class Sentences:
     def prompt(self, state: State, legal: tuple[Action, ...], held: Place | None, mode: str) -> str:
         if state.ended:
             return self.text("yamatai-prompt-over")
+        if not legal:
+            return self.text("yamatai-prompt-waiting", name=self.names[state.seat])
         if held is not None and (told := self._holding(state, held)):
             return told
         if mode:

@@ -1,0 +1,155 @@
+"""Computer players at the table: ask the worker, wait without blocking, show each action step by step.
+
+The worker thinks in a process of its own; a timer looks for its answer. Whatever changes the match
+meanwhile (undo, a new game) makes the answer worthless, and it is dropped.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from yamatai.bots.levels import Thought
+from yamatai.bots.worker import Answer, Question, Runner
+from yamatai.play.game import HUMAN, Action
+from yamatai.play.match import Match, Node
+from yamatai.table.controller import Controller
+
+POLL_MS = 15
+STEP_MS = 600  # between two actions of a computer player at speed 1 (look.md 8)
+SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is at once
+
+
+class Players(QObject):
+    """Plays the computer seats of one controller's match.
+
+    `told` carries the ids of notices; `failed` the trace of a player that broke down, which then
+    leaves its seat to the people at the table.
+    """
+
+    told = Signal(str)
+    failed = Signal(str)
+    thinking = Signal(bool)
+
+    def __init__(self, controller: Controller, runner: Runner) -> None:
+        super().__init__(controller)
+        self.controller, self.runner = controller, runner
+        self.speed = 1.0
+        self.paused = False
+        self.thought: Thought | None = None  # behind the actions that are being shown
+        self._plan: list[Action] = []
+        self._asked: Node | None = None
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._look)
+        self._step = QTimer(self)
+        self._step.setSingleShot(True)
+        self._step.timeout.connect(self.step)
+        self._performing = False
+        controller.changed.connect(self._on_change)
+        self._on_change()
+
+    @property
+    def match(self) -> Match:
+        return self.controller.match
+
+    @property
+    def to_play(self) -> int | None:
+        """The computer seat whose turn it is, or None."""
+        acting = self.match.to_act
+        computers = [seat for seat in acting if self.match.game.setup.seats[seat].player != HUMAN]
+        return computers[0] if computers else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer player thinks or is about to act."""
+        return self._asked is not None or bool(self._plan)
+
+    def pause(self, paused: bool) -> None:
+        """Stop after the action that is shown, or go on."""
+        self.paused = paused
+        if paused:
+            self._step.stop()
+        else:
+            self._go_on()
+
+    def step(self) -> None:
+        """The next action of the plan, also while paused."""
+        if not self._plan:
+            self._ask()
+            return
+        action = self._plan.pop(0)
+        self._performing = True
+        refusal = self.controller.perform(action)
+        self._performing = False
+        if refusal is not None:  # the position is not the one that was thought about
+            self._plan.clear()
+        self._go_on()
+
+    def skip(self) -> None:
+        """Show the rest of the turn at once."""
+        while self._plan and not self.paused:
+            self._step.stop()
+            self.step()
+
+    def close(self) -> None:
+        """Forget everything; the runner stays open for the next match."""
+        self._drop()
+        self.controller.changed.disconnect(self._on_change)
+
+    def _on_change(self) -> None:
+        """The match moved. Our own action: go on. Anybody else's: think anew."""
+        if not self._performing:
+            self._drop()
+            self._go_on()
+
+    def _drop(self) -> None:
+        self._plan.clear()
+        self._step.stop()
+        self._poll.stop()
+        if self._asked is not None:
+            self._asked = None
+            self.runner.cancel()
+            self.thinking.emit(False)
+
+    def _go_on(self) -> None:
+        if self.paused or self._performing or self.to_play is None:
+            return
+        if not self._plan:
+            self._ask()
+        elif self.speed:
+            self._step.start(round(STEP_MS / self.speed))
+        else:
+            self._step.start(0)
+
+    def _ask(self) -> None:
+        seat = self.to_play
+        if seat is None or self._asked is not None:
+            return
+        match = self.match
+        meta, setup = match.game.meta, match.game.setup
+        level = setup.seats[seat].player
+        self._asked = match.node
+        self.runner.ask(Question(meta, setup, match.view(seat), seat, match.node.number, level))
+        self.thinking.emit(True)
+        self._poll.start()
+
+    def _look(self) -> None:
+        answer = self.runner.poll()
+        for notice in self.runner.notices():
+            self.told.emit(notice)
+        if answer is not None:
+            self._poll.stop()
+            self.thinking.emit(False)
+            self._take(answer)
+
+    def _take(self, answer: Answer) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not self.match.node:
+            self._go_on()
+        elif answer.thought is None:
+            self.paused = True
+            self.failed.emit(answer.error)
+        else:
+            self.thought = answer.thought
+            self._plan = list(answer.thought.actions)
+            self._go_on()
