@@ -78,7 +78,7 @@ FAULTS: dict[str, tuple[str, list[str]]] = {
     "unknown perk": (in_entry("specialist", "ebisu", "harbour_capacity", "harbor"), ["specialist ebisu", "'harbor'"]),
     "perk below 0": (in_entry("specialist", "ebisu", "= 2 }", "= -2 }"), ["specialist ebisu", "harbour_capacity"]),
     "perk of half": (
-        in_entry("specialist", "ebisu", "= 2 }", "= 0.5 }"), ["specialist[1].perks['harbour_capacity']", "int"],
+        in_entry("specialist", "ebisu", "= 2 }", "= 0.5 }"), ["specialist[1].perks['harbour_capacity']"],
     ),
     "unknown power": (in_entry("fleet", "9", '"discount"', '"rebate"'), ["fleet 9", "'rebate'"]),
     "unknown boat of a fleet": (in_entry("fleet", "9", '"stone"', '"jade"'), ["fleet 9", "'jade'"]),
@@ -97,7 +97,12 @@ FAULTS: dict[str, tuple[str, list[str]]] = {
     "no id": (in_entry("specialist", "inari", '"inari"', '""'), ["specialist ''"]),
     "a token kind of two words": (edited('"koi"', '"koi fish"'), ["culture", "koi fish"]),
     "a token kind without a name": (edited('"koi"', '""'), ["culture"]),
-    "a token kind twice": (edited('"koi"', '"fan"'), ["culture kinds", "5", "6"]),
+    "a token kind twice": (edited('"koi"', '"fan"'), ["culture", "kind"]),
+    "seven kinds of tokens, one of them twice": (
+        HOUSE.replace('"scroll"]', '"scroll", "fan"]').replace("each   = 5\nblank  = 4", "each   = 4\nblank  = 6")
+        .replace("mountains = 7", "mountains = 8"),
+        ["culture", "kind"],
+    ),
     "a cost that no island can hold": (
         in_entry("building", "standard-21", '["bamboo", ', '["gold", "gold", "gold", "bamboo", '),
         ["standard-21", "7 boats"],
