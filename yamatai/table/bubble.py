@@ -63,6 +63,4 @@ class Bubble(Panel):
         inner = rect.adjusted(PAD + BAR, PAD - 2, -PAD, -PAD)
         below = fonts.draw_text(painter, self.head, inner, fonts.sans(17, fonts.BOLD), theme.accent_text)
         inner.setTop(below + 4)
-        fonts.draw_text(
-            painter, self.text, inner, fonts.sans(17), theme.text, lines=5, leading=fonts.BUBBLE_LEADING
-        )
+        fonts.draw_text(painter, self.text, inner, fonts.sans(17), theme.text, lines=5, leading=fonts.BUBBLE_LEADING)

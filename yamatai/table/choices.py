@@ -71,7 +71,9 @@ class ChoiceCard(Panel):
 
     def _paint_row(self, painter: QPainter, choice: Choice, row: QRectF, mark: Mark) -> None:
         theme = self.look.theme
-        painter.setPen(QPen(theme.selected if Mark.HOVER in mark else theme.panel_line, 2 if Mark.HOVER in mark else 1.2))
+        painter.setPen(
+            QPen(theme.selected if Mark.HOVER in mark else theme.panel_line, 2 if Mark.HOVER in mark else 1.2)
+        )
         painter.setBrush(theme.tile)
         painter.drawRoundedRect(row, 8, 8)
         for i, drawing in enumerate(choice.drawings):

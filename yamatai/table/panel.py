@@ -19,7 +19,6 @@ from yamatai.play.game import Place
 from yamatai.table import layers
 from yamatai.table.look import Look
 
-
 SELF = "self"
 
 

@@ -26,6 +26,7 @@ from yamatai.table.panel import Mark, Panel, Spot
 WIDTH, HEIGHT = 1920.0, 1080.0
 BAR = QRectF(396, 10, 1190, 88)  # the phase bar with the prompt line
 LEFT = Qt.MouseButton.LeftButton
+PANEL_CACHE_KB = 128 * 1024  # all painted panels of a 4K screen several times; Qt's 10 MB do not hold them once
 Backdrop = Callable[[QPainter, QRectF], None]
 
 
@@ -126,6 +127,7 @@ class StageView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._backdrop: Backdrop | None = None
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PANEL_CACHE_KB))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)

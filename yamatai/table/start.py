@@ -63,5 +63,7 @@ class StartPage(QWidget):
         line = QRectF(0, title.bottom(), width, LINE)
         fonts.draw_text(painter, self.look.text("start-line"), line, fonts.sans(20), theme.halo, align=centre)
         below = self.buttons[CHOICES[0]].y() - PAD
-        art.draw_fitted(painter, f"box-{self.meta.id}", QRectF(0, line.bottom() + 12, width, below - line.bottom() - 12))
+        art.draw_fitted(
+            painter, f"box-{self.meta.id}", QRectF(0, line.bottom() + 12, width, below - line.bottom() - 12)
+        )
         painter.end()

@@ -42,9 +42,7 @@ _Entry: TypeAlias = tuple[str, _Key, Callable[[], object]]  # id, shortcut, what
 class TableWindow(QMainWindow):
     """One window, one game at a time. `controller` is None while no game lies on the table."""
 
-    def __init__(
-        self, look: Look | None = None, editions: tuple[Path, ...] = (), runner: Runner | None = None
-    ) -> None:
+    def __init__(self, look: Look | None = None, editions: tuple[Path, ...] = (), runner: Runner | None = None) -> None:
         """`runner` thinks for computer players; without one a worker process starts when it is first needed."""
         super().__init__()
         self.look = look or Look()
@@ -297,7 +295,7 @@ class TableWindow(QMainWindow):
             self, self.look.text("leave-title"), self.look.text("leave-question"),
             buttons.Save | buttons.Discard | buttons.Cancel, buttons.Save,
         )  # fmt: skip
-        return answer == buttons.Discard or answer == buttons.Save and self.save()
+        return answer == buttons.Discard or (answer == buttons.Save and self.save())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_leave():

@@ -17,7 +17,13 @@ from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import NOTHING, State, colour_at, token_at
 from yamatai.games.yamatai.table.archipelago_item import (
-    BOAT_SCALE, SPACE_REACH, ArchipelagoItem, IslandState, paint_island_content, paint_island_state, paint_space_state,
+    BOAT_SCALE,
+    SPACE_REACH,
+    ArchipelagoItem,
+    IslandState,
+    paint_island_content,
+    paint_island_state,
+    paint_space_state,
 )  # fmt: skip
 from yamatai.games.yamatai.table.gestures import ghost_of, liftable
 from yamatai.play.game import Place

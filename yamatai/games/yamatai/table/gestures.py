@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from yamatai.games.yamatai.model import recruiting
 from yamatai.games.yamatai.model.actions import (
-    BUILD, BUY, COLLECT, END, ENLIST, EXCHANGE, KEEP, MOVE, PLACE, REMOVE, SACRED, SAIL, SELL, SET_ASIDE, SURVEY,
-    SWAP, SWAP_WITH, TAKE_FLEET, decode, encode,
+    BUILD,
+    BUY,
+    COLLECT,
+    END,
+    ENLIST,
+    EXCHANGE,
+    KEEP,
+    MOVE,
+    PLACE,
+    REMOVE,
+    SACRED,
+    SAIL,
+    SELL,
+    SET_ASIDE,
+    SURVEY,
+    SWAP,
+    SWAP_WITH,
+    TAKE_FLEET,
+    decode,
+    encode,
 )  # fmt: skip
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS

@@ -17,10 +17,10 @@ from yamatai.games.yamatai.table.fleet_track import FleetTrack
 from yamatai.games.yamatai.table.mat import MatPanel
 from yamatai.games.yamatai.table.reserve import ReservePanel
 from yamatai.games.yamatai.table.sea import Sea
+from yamatai.games.yamatai.table.sentences import Sentences
 from yamatai.games.yamatai.table.specialist_row import SpecialistRow
 from yamatai.games.yamatai.table.strip import StripPanel
 from yamatai.games.yamatai.table.turn_order import TurnOrderPanel
-from yamatai.games.yamatai.table.sentences import Sentences
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.game_table import Choice, Column, Gesture
 from yamatai.table.look import Look
@@ -166,7 +166,9 @@ class YamataiTable:
         components, text = self.box.components, self.look.text
         entries = [(getattr(components, part).source, text(f"yamatai-part-{part}")) for part in _PARTS]
         entries += [(f.source, text("yamatai-source-fleet", number=f.number)) for f in components.fleet]
-        entries += [(b.source, f"{self.sentences.building(b.id)} {b.id.rpartition('-')[2]}") for b in components.building]
+        entries += [
+            (b.source, f"{self.sentences.building(b.id)} {b.id.rpartition('-')[2]}") for b in components.building
+        ]
         entries += [(s.source, self.sentences.specialist(s.id)) for s in components.specialist]
         return tuple(
             (text(f"yamatai-source-{source}"), tuple(entry for its, entry in entries if its == source))

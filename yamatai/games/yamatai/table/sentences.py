@@ -7,10 +7,19 @@ from yamatai.games.yamatai.model.actions import BUILD, COLLECT, END, ENLIST, KEE
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import (
-    AGAIN, BOATS, FLEET, HARBOUR, NOTHING, READY, TRADE, USE, USED, State,
+    AGAIN,
+    BOATS,
+    FLEET,
+    HARBOUR,
+    NOTHING,
+    READY,
+    TRADE,
+    USE,
+    USED,
+    State,
 )  # fmt: skip
 from yamatai.games.yamatai.table import specialists, words
-from yamatai.games.yamatai.table.gestures import POWER, SAIL_MODE
+from yamatai.games.yamatai.table.gestures import SAIL_MODE
 from yamatai.play.game import Action, Event, Place, Refusal
 from yamatai.table.text import Texts
 
