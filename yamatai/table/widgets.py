@@ -80,7 +80,7 @@ QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser {{
     placeholder-text-color: {_css(theme.second_text)};
     selection-background-color: {_css(theme.number_band)}; selection-color: {_css(theme.number_text)};
 }}
-QComboBox {{ padding-right: 32px; }}
+QComboBox {{ padding-right: 32px; combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 0; }}
 QComboBox QAbstractItemView {{ color: {text}; background: {tile}; border: 1px solid {line}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 6px; }}

@@ -1,0 +1,334 @@
+"""The final scoring: right numbers in the right order, nothing cut off, and three buttons that can be pressed."""
+
+from itertools import combinations, groupby
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+
+from tests.table.panels import Line, assert_spots_apart, colours, picture, places, written
+from yamatai.games.yamatai.meta import META
+from yamatai.play.game import Place, Result, Seat, Setup, Terms
+from yamatai.play.match import Match
+from yamatai.play.simulate import random_player
+from yamatai.table import fonts, score_bar
+from yamatai.table.game_table import Column
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark
+from yamatai.table.scores import ScoreScreen
+from yamatai.table.set_up import set_table
+from yamatai.table.stage import HEIGHT, WIDTH, StageView
+from yamatai.table.theme import THEMES
+
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+TERMS = ("coins", "prestige", "buildings", "specialists", "reserved", "unused")
+SENTENCE = "43 prestige, 3 ahead of Purple. The game ended in round 9: the last house was built."
+COLUMNS = tuple(Column(term, term.capitalize(), f"note on {term}", "coin") for term in TERMS)
+LONG = "W" * 20
+
+SCORES = (
+    dict(zip(TERMS, (4, 5, 27, 8, 0, -1), strict=True)),
+    dict(zip(TERMS, (6, 4, 24, 5, -1, -1), strict=True)),
+    dict(zip(TERMS, (2, 6, 29, 5, 0, -2), strict=True)),
+    dict(zip(TERMS, (3, 2, 22, 9, 0, 0), strict=True)),
+)
+RANKING = (0, 2, 1, 3)
+
+
+@attrs.frozen
+class Table:
+    """A game's side of the table, as far as the screen asks it."""
+
+    sentence: str = SENTENCE
+    shown: tuple[Column, ...] = COLUMNS
+
+    def columns(self):
+        return self.shown
+
+    def seat_drawing(self, seat):
+        return f"house-{META.colours[seat]}"
+
+    def end_sentence(self, view, names, score):
+        return self.sentence
+
+    def backdrop(self, painter, window):
+        painter.fillRect(window, THEMES["paper"].sea_mid)
+
+
+PLAIN_TABLE = Table()
+
+
+@attrs.frozen
+class Rules:
+    setup: Setup
+    meta = META
+
+
+@attrs.frozen
+class Ended:
+    """A finished match, as far as the screen asks it."""
+
+    game: Rules
+    score: tuple[Terms, ...]
+    result: Result
+
+    def view(self, seat):
+        return None
+
+
+def ended(names=("Blue", "Orange", "Purple", "Grey"), scores=SCORES, ranking=RANKING):
+    seats = tuple(Seat(name, colour) for name, colour in zip(names, META.colours, strict=False))
+    ranking = tuple(seat for seat in ranking if seat < len(seats))
+    return Ended(Rules(Setup(seats)), scores[: len(seats)], Result(ranking, "last-house"))
+
+
+def played(seats: int) -> Match:
+    """A game that came to its end by random play."""
+    match = Match(META.open(Setup(tuple(Seat(colour.capitalize(), colour) for colour in META.colours[:seats]), 5)))
+    while match.to_act:
+        seat = match.to_act[0]
+        match.do(seat, random_player(match.game, match.view(seat), seat, 5, match.node.number))
+    return match
+
+
+def screen(match: Any = None, theme: str = "paper", table: Any = PLAIN_TABLE) -> ScoreScreen:
+    made = ScoreScreen(Look(theme=THEMES[theme]))
+    made.show(table, match or ended())
+    return made
+
+
+def lines_of(shown: ScoreScreen) -> list[Line]:
+    with written() as lines:
+        picture(shown)
+    return lines
+
+
+def row_of(lines: list[Line], name: str) -> list[str]:
+    """What stands in the row of a player, from left to right."""
+    row = next(line.rect for line in lines if line.text == name and line.rect.height() > 90)
+    return [line.text for line in lines if row.top() <= line.rect.center().y() <= row.bottom()]
+
+
+def texts_of(lines: list[Line]) -> list[str]:
+    """What was written, with the lines of one rectangle put together, without spaces."""
+    rects = groupby(lines, lambda line: line.rect.getRect())
+    return ["".join(line.text for line in block).replace(" ", "") for _, block in rects]
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: object) -> None:
+    assert fonts.load()
+
+
+# What it says
+
+
+def test_rows_stand_in_the_order_of_the_ranking_with_all_their_numbers() -> None:
+    lines = lines_of(screen())
+    names = [line.text for line in lines if line.text in ("Blue", "Orange", "Purple", "Grey")]
+    assert names == ["Blue", "Purple", "Orange", "Grey"]
+    assert row_of(lines, "Blue") == ["1", "Blue", "4", "5", "27", "8", "0", "−1", "−1", "43"]
+    assert row_of(lines, "Purple") == ["2", "Purple", "2", "6", "29", "5", "0", "−2", "−2", "40"]
+    assert row_of(lines, "Orange") == ["3", "Orange", "6", "4", "24", "5", "−1", "−1", "−2", "37"]
+    assert row_of(lines, "Grey") == ["4", "Grey", "3", "2", "22", "9", "0", "0", "36"]
+
+
+def test_headline_sentence_columns_and_tie_rule_are_said() -> None:
+    said = [line.text for line in lines_of(screen())]
+    assert "Blue is the Great Builder" in said
+    assert SENTENCE in said
+    assert "A tie goes to the player who acted first in the last round." in said
+    for column in COLUMNS:
+        assert column.name in said
+        assert column.note in said
+    assert "Total" in said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", [LONG, "Maximilian von Trier", "Ängström-Ødegård Łuć", "i", "世" * 20])
+def test_nothing_is_cut_off_and_nothing_leaves_the_stage(seats: int, name: str) -> None:
+    sentence = SENTENCE.replace("Purple", name) + " " + "And the reserve has no boat of some kind left."
+    shown = screen(ended((name,) * seats), table=Table(sentence))
+    lines = lines_of(shown)
+    stage = QRectF(0, 0, WIDTH, HEIGHT)
+    for line in lines:
+        block = [other for other in lines if other.rect == line.rect]
+        assert line.fits, line
+        assert len(block) * line.font.pixelSize() * fonts.TILE_LEADING <= line.rect.height() + 0.5, line
+        assert stage.contains(line.rect), line
+    said = texts_of(lines)
+    assert said.count(name.replace(" ", "")) == seats
+    assert f"{name} is the Great Builder".replace(" ", "") in said
+    assert sentence.replace(" ", "") in said
+
+
+def test_headline_and_sentence_of_the_longest_names_stay_above_the_table() -> None:
+    sentence = f"43 prestige, 3 ahead of {LONG}. The game ended in round 9: the reserve has no boat of some kind left."
+    lines = lines_of(screen(ended((LONG,) * 4), table=Table(sentence)))
+    above = [line for line in lines if line.text and line.rect.top() < 200]
+    assert len(above) == 4
+    headline, told = above[0].rect, above[-1].rect
+    assert headline.top() + 2 * above[0].font.pixelSize() < told.top()
+    assert told.bottom() < min(line.rect.bottom() for line in lines if line.text == "Coins")
+    assert told.bottom() < 230
+
+
+def test_a_column_that_a_seat_has_no_term_for_counts_nothing() -> None:
+    columns = (*COLUMNS, Column("islands", "Islands", "", "coin"))
+    lines = lines_of(screen(table=Table(shown=columns)))
+    assert row_of(lines, "Grey") == ["4", "Grey", "3", "2", "22", "9", "0", "0", "0", "36"]
+
+
+@pytest.mark.parametrize(
+    "scores",
+    [
+        ({"coins": 0}, {"coins": 0}),
+        ({"coins": 0, "unused": -3}, {"coins": 0, "unused": -12}),
+        ({"coins": 2, "unused": -5}, {"coins": 1}),
+        ({"coins": 180, "unused": -3}, {"coins": 90, "prestige": 33}),
+    ],
+)
+def test_strange_scores_are_shown_in_full(scores: tuple[Terms, ...]) -> None:
+    shown = screen(ended(("Anna", "Béla"), scores, (0, 1)))
+    lines = lines_of(shown)
+    for name, terms in zip(("Anna", "Béla"), scores, strict=True):
+        total = sum(terms.values())
+        assert row_of(lines, name)[-1] == str(total).replace("-", "−")
+    for line in lines:
+        assert line.fits, line
+
+
+def test_a_game_played_to_its_end_shows_its_own_score() -> None:
+    match = played(4)
+    controller = set_table(Look(), match)
+    shown = screen(match, table=controller.table)
+    assert match.result is not None
+    lines = lines_of(shown)
+    for rank, seat in enumerate(match.result.ranking, 1):
+        terms = match.score[seat]
+        row = row_of(lines, match.game.setup.seats[seat].name)
+        numbers = [str(terms[term]).replace("-", "−") for term in TERMS]
+        assert row[0] == str(rank)
+        assert row[2:8] == numbers
+        assert row[-1] == str(sum(terms.values())).replace("-", "−")
+    controller.stage.close()
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_covers_the_whole_stage_in_every_theme(theme: str) -> None:
+    image = picture(screen(theme=theme))
+    assert len(colours(image)) > 50
+    for x in (12, 11 + int(WIDTH)):
+        for y in (12, 11 + int(HEIGHT)):
+            assert image.pixelColor(x, y).alpha() == 255
+
+
+def test_columns_differ_by_pattern_where_there_is_no_colour() -> None:
+    seen = []
+    for column in range(len(score_bar.FILLS)):
+        image = QImage(120, 30, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        score_bar.paint_part(painter, QRectF(0, 0, 120, 26), column, THEMES["paper"])
+        painter.end()
+        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        ground = grey.pixelColor(1, 1).lightness()
+        mark = [
+            (x, y) for x in range(2, 118) for y in range(2, 24) if abs(grey.pixelColor(x, y).lightness() - ground) > 20
+        ]
+        seen.append(mark)
+    for one, other in combinations(seen, 2):
+        assert one != other
+
+
+def test_a_bar_is_as_long_as_its_points_and_shows_what_was_lost_at_its_end() -> None:
+    def last_column(terms: tuple[int, ...]) -> int:
+        image = QImage(400, 60, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        score_bar.paint_bar(painter, terms, QPointF(10, 10), 10, THEMES["paper"])
+        painter.end()
+        return max(x for x in range(400) if image.pixelColor(x, 23) != Qt.GlobalColor.white)
+
+    assert last_column((10, 5, 7)) == pytest.approx(10 + 220, abs=2)
+    assert last_column((10, 5, 7, -4)) == pytest.approx(10 + 220, abs=2)
+    with written() as lines:
+        last_column((10, 5, 7, -3, -1))
+    assert [line.text for line in lines] == ["−4"]
+    assert lines[0].rect.left() == 10 + 180  # where the total ends
+    assert lines[0].rect.width() == 40
+
+
+def test_hover_and_focus_show_on_a_button() -> None:
+    shown = screen()
+    seen = [picture(shown)]
+    for mark in (Mark.HOVER, Mark.FOCUS):
+        shown.set_marks({Place("button", "see-board"): mark})
+        now = picture(shown)
+        assert now not in seen
+        seen.append(now)
+
+
+# On the table
+
+
+@pytest.fixture
+def laid(qtbot):
+    """A view on a table with the screen laid over it."""
+    match = played(2)
+    controller = set_table(Look(), match)
+    shown = screen(match, table=controller.table)
+    controller.stage.add_panels([shown])
+    view = StageView()
+    qtbot.addWidget(view)
+    view.resize(1366, 768)
+    view.set_table(controller.stage, controller.table.backdrop)
+    with qtbot.waitExposed(view):
+        view.show()
+    yield view, controller, shown
+    view.set_table(None, None)
+    controller.stage.close()
+
+
+def test_the_buttons_are_places() -> None:
+    shown = screen()
+    assert places(shown.own_spots(), "button") == ["see-board", "play-again", "new-game"]
+    assert [spot.name for spot in shown.own_spots()] == ["See the board", "Play again", "New game"]
+    assert_spots_apart(shown)
+
+
+@pytest.mark.parametrize("id", ["see-board", "play-again", "new-game"])
+def test_a_click_on_a_button_presses_it(laid, id: str) -> None:
+    view, controller, _ = laid
+    pressed: list[str] = []
+    controller.stage.pressed.connect(pressed.append)
+    point = view.mapFromScene(controller.stage.find(Place("button", id)).rect.center())
+    QTest.mouseMove(view.viewport(), point)
+    QTest.mouseClick(view.viewport(), LEFT, PLAIN, point)
+    assert pressed == [id]
+
+
+def test_nothing_below_it_can_be_pointed_at(laid) -> None:
+    _, controller, shown = laid
+    for place in (Place("button", "end"), Place("mat"), Place("space", 5)):
+        below = next(spot for panel in controller.stage.panels[:-1] for spot in panel.spots() if spot.place == place)
+        panel, spot = controller.stage.look_at(below.rect.center())
+        assert panel is shown
+        assert spot is None or spot.place.kind == "button"
+
+
+@pytest.mark.parametrize("size", [(1800, 700), (900, 800)])
+def test_no_seam_shows_where_the_stage_ends(laid, size: tuple[int, int]) -> None:
+    view, controller, shown = laid
+    view.resize(*size)
+    covered = view.grab().toImage()
+    controller.stage.remove_panel(shown)
+    bare = view.grab().toImage()
+    for corner in (QPointF(1, 1), QPointF(WIDTH - 2, 1), QPointF(1, HEIGHT - 2), QPointF(WIDTH - 2, HEIGHT - 2)):
+        point = view.mapFromScene(corner)
+        assert covered.pixelColor(point) == bare.pixelColor(point)
