@@ -30,12 +30,12 @@ class EditionField(QWidget):
         self._look = look
         self.text = ""
         self.fault = ""
-        self.choice = DropDown()
+        self.choice = DropDown(widgets.plain(look.text("new-game-edition")))
         self.choice.setMinimumContentsLength(_NAME_LETTERS)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.addItem(look.text("new-game-edition-house"), None)
+        self.choice.addItem(look.text("new-game-edition-house"), "")
         for path in editions:
-            self.choice.addItem(path.stem, path)
+            self._add(path)
         self.button = QPushButton(look.text("new-game-edition-file"))
         self.button.setAutoDefault(False)
         self.faults = QPlainTextEdit()
@@ -55,12 +55,15 @@ class EditionField(QWidget):
         line.addWidget(self.choice, 1)
         line.addWidget(self.button)
 
+    def _add(self, path: Path) -> None:
+        self.choice.addItem(path.stem, str(path))
+
     def read(self) -> None:
         """Read the chosen file, anew if it was read before."""
-        path = self.choice.currentData()
+        file = self.choice.currentData()
         self.text = self.fault = ""
         try:
-            self.text = read_edition(path) if path is not None else ""
+            self.text = read_edition(Path(file)) if file else ""
         except InvalidInput as error:
             self.fault = str(error)
         self.changed.emit()
@@ -68,13 +71,12 @@ class EditionField(QWidget):
     def ask_file(self) -> None:
         """Let the person look for a file; it joins the list."""
         title, kinds = self._look.text("new-game-edition-title"), self._look.text("new-game-edition-files")
-        name, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
-        if not name:
+        file, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        if not file:
             return
-        path = Path(name)
-        index = self.choice.findData(path)
+        index = self.choice.findData(str(Path(file)))
         if index < 0:
-            self.choice.addItem(path.stem, path)
+            self._add(Path(file))
             index = self.choice.count() - 1
         if index == self.choice.currentIndex():
             self.read()  # it may have been mended meanwhile

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QL
 from yamatai.play.game import HUMAN, Meta, Option, Seat
 from yamatai.table import art, fonts, widgets
 from yamatai.table.look import Look
-from yamatai.table.widgets import DropDown, TickBox
+from yamatai.table.widgets import DropDown, TickBox, plain
 
 NAME_LENGTH = 20
 _NAME_WIDTH = 260  # pixels
@@ -28,13 +28,11 @@ class SeatRow:
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setMinimumWidth(_NAME_WIDTH)
         self.name.setAccessibleName(look.text("new-game-seat-name", number=number))
-        self.colour = DropDown()
+        self.colour = DropDown(look.text("new-game-seat-colour", number=number))
         self.colour.setIconSize(QSize(_ICON, _ICON))
-        self.colour.setAccessibleName(look.text("new-game-seat-colour", number=number))
         for colour in meta.colours:
             self.colour.addItem(_icon(colour, self.colour.devicePixelRatio()), self._colour_name(colour), colour)
-        self.player = DropDown()
-        self.player.setAccessibleName(look.text("new-game-seat-player", number=number))
+        self.player = DropDown(look.text("new-game-seat-player", number=number))
         for level in (HUMAN, *levels):
             self.player.addItem(look.text(f"level-{level}"), level)
         self.label.setBuddy(self.name)
@@ -67,7 +65,7 @@ class GameForm(QWidget):
     def __init__(self, look: Look, meta: Meta, levels: tuple[str, ...]) -> None:
         super().__init__()
         self.meta = meta
-        self.count = DropDown()
+        self.count = DropDown(plain(look.text("new-game-players")))
         for count in range(meta.min_seats, meta.max_seats + 1):
             self.count.addItem(look.text("new-game-count", count=count), count)
         self.rows = [SeatRow(look, meta, number, levels) for number in range(1, meta.max_seats + 1)]
@@ -133,7 +131,7 @@ class GameForm(QWidget):
 
 def label_width(look: Look) -> int:
     """The width of the labels before all fields of the dialogue, in pixels."""
-    labels = [look.text(f"new-game-{id}").replace("&", "") for id in ("game", "players", "edition", "seed")]
+    labels = [plain(look.text(f"new-game-{id}")) for id in ("game", "players", "edition", "seed")]
     labels.append(look.text("new-game-seat", number=8))
     return ceil(max(fonts.width(label, fonts.sans(widgets.TEXT)) for label in labels)) + 8
 
@@ -154,7 +152,7 @@ def _option_field(look: Look, meta: Meta, option: Option) -> QCheckBox | QComboB
         box = TickBox(look.text(text))
         box.setChecked(option.default == "yes")
         return box
-    field = DropDown()
+    field = DropDown(look.text(text))
     for choice in option.choices:
         field.addItem(look.text(f"{text}-{choice}"), choice)
     return field

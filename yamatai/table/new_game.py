@@ -45,7 +45,7 @@ class NewGameDialog(QDialog):
         self._chance = secrets.randbelow(2**31)
         widgets.dress(self, look.theme)
         self.setWindowTitle(look.text("new-game-title"))
-        self.game = DropDown()
+        self.game = DropDown(widgets.plain(look.text("new-game-game")))
         self.forms = [GameForm(look, meta, levels) for meta in metas.values()]
         for form in self.forms:
             self.game.addItem(form.meta.title, form.meta.id)

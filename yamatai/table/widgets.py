@@ -26,6 +26,12 @@ Style = Literal["heading", "note", "fault"]
 class DropDown(QComboBox):
     """A combo box with an arrow of its own: a style sheet leaves none that shows in every theme."""
 
+    def __init__(self, name: str) -> None:
+        """`name` is read aloud. On Linux Qt reads the value in its place, so it is the description too."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -51,6 +57,11 @@ class TickBox(QCheckBox):
         painter.setPen(_pen(self.palette().color(QPalette.ColorRole.WindowText), 2.5))
         painter.drawPolyline([middle + QPointF(-4.5, 0), middle + QPointF(-1.5, 3.5), middle + QPointF(4.5, -4)])
         painter.end()
+
+
+def plain(label: str) -> str:
+    """A label without the mark of its key."""
+    return label.replace("&", "")
 
 
 def style(label: QLabel, style: Style) -> QLabel:
