@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from yamatai.table import fonts, widgets
@@ -21,6 +22,7 @@ class AboutEdition(QDialog):
 
     def __init__(self, look: Look, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = look.text("about-edition-title")
         self.setWindowTitle(title)
         widgets.dress(self, look.theme)
