@@ -68,6 +68,9 @@ class GameTable(Protocol):
     def at_once(self, view: Any, place: Place, mode: str) -> Place | None:
         """Where a thing goes by a mere click on it, if it has one natural target."""
 
+    def drawing_of(self, place: Place) -> str:
+        """The drawing of a thing that can be put somewhere, "" for none."""
+
     def place_of_key(self, key: str) -> Place | None:
         """What a plain key points at, for example a boat of a kind."""
 

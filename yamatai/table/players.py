@@ -35,7 +35,8 @@ class Players(QObject):
         self.controller, self.runner = controller, runner
         self.speed = 1.0
         self.paused = False
-        self.thought: Thought | None = None  # behind the actions that are being shown
+        self.thought: Thought | None = None  # behind the actions that were shown last
+        self.thinker: int | None = None  # whose thought it was
         self._plan: list[Action] = []
         self._asked: Node | None = None
         self._poll = QTimer(self)
@@ -150,6 +151,6 @@ class Players(QObject):
             self.paused = True
             self.failed.emit(answer.error)
         else:
-            self.thought = answer.thought
+            self.thought, self.thinker = answer.thought, self.to_play
             self._plan = list(answer.thought.actions)
             self._go_on()

@@ -20,6 +20,7 @@ from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, inst
 from yamatai.play.match import Match
 from yamatai.table import fonts
 from yamatai.table.about import AboutEdition
+from yamatai.table.advice import Adviser
 from yamatai.table.controller import Controller
 from yamatai.table.look import Look
 from yamatai.table.new_game import NewGameDialog
@@ -50,6 +51,7 @@ class TableWindow(QMainWindow):
         self.controller: Controller | None = None
         self.scores: ScoreScreen | None = None
         self.players: Players | None = None
+        self.adviser: Adviser | None = None
         self.runner = runner
         self.speed = 1.0
         self.path: str = ""
@@ -84,12 +86,14 @@ class TableWindow(QMainWindow):
                 ("undo", keys.Undo, lambda: self._press("undo")),
                 ("redo", QKeySequence("Ctrl+Y"), lambda: self._press("redo")),
                 ("power", QKeySequence("P"), lambda: self._press("power")),
+                ("hint", QKeySequence("H"), self._hint),
                 ("end", QKeySequence("E"), lambda: self._press("end")),
                 ("leave", QKeySequence("Esc"), self._escape),
             ),
             "players": (
                 ("pause", QKeySequence("Space"), self._pause_players),
                 ("step", QKeySequence("."), self._step_players),
+                ("why", QKeySequence("W"), self._why),
                 *((f"speed-{speed:g}".replace(".", "-"), None, partial(self.set_speed, speed)) for speed in SPEEDS),
             ),
             "view": (
@@ -111,9 +115,9 @@ class TableWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self.controller is not None
-        for id in ("save", "save-as", "undo", "redo", "power", "end", "leave", "about-edition"):
+        for id in ("save", "save-as", "undo", "redo", "power", "hint", "end", "leave", "about-edition"):
             self._menu_actions[id].setEnabled(playing)
-        for id in ("pause", "step"):
+        for id in ("pause", "step", "why"):
             self._menu_actions[id].setEnabled(self.players is not None)
 
     def _press(self, button: str) -> None:
@@ -127,6 +131,8 @@ class TableWindow(QMainWindow):
     def _escape(self) -> None:
         if self.scores is not None:
             self.hide_scores()
+        elif self.adviser is not None and self.adviser.shown:
+            self.adviser.close()
         elif self.controller is not None:
             self.controller.escape()
 
@@ -167,13 +173,32 @@ class TableWindow(QMainWindow):
         """Let computer players take their seats, if there are any."""
         if all(seat.player == HUMAN for seat in controller.match.game.setup.seats):
             return
-        if self.runner is None:
-            self.runner = ProcessRunner()
-        self.players = Players(controller, self.runner)
+        self.players = Players(controller, self._thinkers())
         self.players.speed = self.speed
         self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
         self.players.failed.connect(lambda trace: self.tell(self.look.text("player-failed")))
         controller.skipped.connect(self.players.skip)
+
+    def _thinkers(self) -> Runner:
+        """The worker process, started when it is first needed."""
+        if self.runner is None:
+            self.runner = ProcessRunner()
+        return self.runner
+
+    def _advice(self) -> Adviser | None:
+        if self.adviser is None and self.controller is not None:
+            self.adviser = Adviser(self.controller, self._thinkers())
+        return self.adviser
+
+    def _hint(self) -> None:
+        adviser = self._advice()
+        if adviser is not None and self.scores is None:
+            adviser.hint()
+
+    def _why(self) -> None:
+        adviser = self._advice()
+        if adviser is not None and self.players is not None:
+            adviser.why(self.players)
 
     def _pause_players(self) -> None:
         if self.players is not None:
@@ -192,6 +217,9 @@ class TableWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         self.hide_scores()
+        if self.adviser is not None:
+            self.adviser.close()
+            self.adviser = None
         players, self.players = self.players, None
         if players is not None:
             players.close()

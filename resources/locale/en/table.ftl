@@ -24,6 +24,7 @@ menu-turn = &Turn
 menu-turn-undo = &Undo
 menu-turn-redo = &Redo
 menu-turn-power = Use the &power
+menu-turn-hint = &Hint
 menu-turn-end = &End the turn
 menu-turn-leave = &Leave what is begun
 menu-view = &View
@@ -46,6 +47,7 @@ about-text = Yamataï { $version }: a table for the game of boats, islands and s
 menu-players = &Players
 menu-players-pause = &Pause or go on
 menu-players-step = One &step
+menu-players-why = &Why did it do that?
 menu-players-speed-0-5 = Speed ½
 menu-players-speed-1 = Speed 1
 menu-players-speed-2 = Speed 2
@@ -53,3 +55,13 @@ menu-players-speed-0 = At once
 worker-replaced = The computer players' process ended; another one has taken over.
 worker-inline = The computer players' process ended again; they think in the window now, which may hang a little.
 player-failed = A computer player could not go on. The game waits; undo, or save it and report the problem.
+
+## Advice
+
+advice-hint = The best turn found
+advice-next = Or: { $gains }
+advice-no-points = no points yet, but a better position
+advice-why = Why { $name } played this: against the next best turn
+advice-equal = The next best turn was worth the same.
+advice-play = Play it
+advice-close = Close

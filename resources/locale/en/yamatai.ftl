@@ -200,3 +200,20 @@ yamatai-space = { $entry ->
     [none] {""}
    *[other] : { $boat }
 }
+
+## What computer players go by
+
+yamatai-judge-coins = coins
+yamatai-judge-prestige = prestige
+yamatai-judge-buildings = buildings
+yamatai-judge-specialists = specialists
+yamatai-judge-reserved = the reserved building
+yamatai-judge-unused = unused boats
+yamatai-judge-perks = what specialists will bring
+yamatai-judge-culture = culture tokens
+yamatai-judge-harbour = boats in the harbour
+yamatai-judge-rivals = against the others
+yamatai-judge-win = being first
+yamatai-judge-turns = turns to come
+yamatai-judge-order = an early turn next round
+yamatai-judge-left = what is left to the next player

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, ENLIST, MOVE, TAKE_FLEET, decode
-from yamatai.games.yamatai.model.components import COLOURS
+from yamatai.games.yamatai.model.components import COLOURS, STANDARD
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.scoring import TERMS
 from yamatai.games.yamatai.model.state import NOTHING, State
@@ -54,10 +54,12 @@ class YamataiTable:
         self._rows = (self.order, self.specialists, self.fleets, self.buildings, self.reserve)
         self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
         self._sea = Sea()
+        self._acting = 0  # the seat whose turn it is
 
     # What is shown
 
     def show(self, view: State, seat: int) -> None:
+        self._acting = view.seat
         self.board.show(view)
         self.mat.show(view, seat)
         for strip, other in zip(self.strips, _others(view, seat), strict=True):
@@ -106,6 +108,18 @@ class YamataiTable:
 
     def at_once(self, view: State, place: Place, mode: str) -> Place | None:
         return None if mode else gestures.at_once(place)
+
+    def drawing_of(self, place: Place) -> str:
+        match place.kind:
+            case "boat":
+                return f"boat-{place.id}"
+            case "token":
+                return f"culture-{place.id}"
+            case "tile":
+                tile = self.box.components.building[self.box.building_index[str(place.id)]]
+                return self.seat_drawing(self._acting) if tile.kind == STANDARD else tile.kind
+            case _:
+                return ""
 
     def place_of_key(self, key: str) -> Place | None:
         number = int(key) if key.isascii() and key.isdigit() else 0

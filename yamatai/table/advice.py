@@ -1,0 +1,272 @@
+"""A hint for the person whose turn it is, and the reasons of a computer player's last turn.
+
+The hint is the best turn that a strong computer player finds, knowing no more than the person does:
+its steps stand as numbers on the table, its gains in words on a card, with the two next best turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPen
+
+from yamatai.bots.levels import Thought
+from yamatai.bots.worker import Question, Runner
+from yamatai.play.chance import Chance
+from yamatai.play.game import Action, Event, Game, Place, Terms
+from yamatai.table import art, fonts, layers, paint
+from yamatai.table.controller import Controller
+from yamatai.table.look import Look
+from yamatai.table.panel import Panel, Spot
+from yamatai.table.players import POLL_MS, Players
+
+LEVEL = "hard"
+CARD = QRectF(10, 560, 376, 510)
+PAD = 16.0
+SHOWN = 3  # turns on the card
+REASONS = 4  # terms told for a computer player's choice
+GHOST = 0.55  # opacity
+MINUS = "\N{MINUS SIGN}"
+
+
+@attrs.frozen
+class Option:
+    """A turn in words: a line for each step, and what it brings."""
+
+    steps: tuple[str, ...]
+    gains: str
+
+
+@attrs.frozen
+class Step:
+    """A step's mark on the table: its number, where, and the drawing of what is put there."""
+
+    number: int
+    point: QPointF
+    drawing: str = ""
+
+
+class AdviceCard(Panel):
+    """Up to three turns, the best one in full. Place("button", "advice-play") and "advice-close"."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, CARD, layers.BUBBLE)
+        self.head = ""
+        self.options: Sequence[Option] = ()
+        self.can_play = False
+        self.setVisible(False)
+
+    def tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
+        """Show these turns; `can_play` offers a button that plays the first."""
+        self.head, self.options, self.can_play = head, options, can_play
+        self.setVisible(True)
+        self.update()
+
+    def own_spots(self) -> list[Spot]:
+        text, width, bottom = self.look.text, self.size.width(), self.size.height()
+        half = (width - 3 * PAD) / 2
+        close = QRectF(width - PAD - half, bottom - PAD - 40, half, 40)
+        spots = [Spot(Place("button", "advice-close"), close, text("advice-close"))]
+        if self.can_play:
+            play = QRectF(PAD, bottom - PAD - 40, half, 40)
+            spots.append(Spot(Place("button", "advice-play"), play, text("advice-play")))
+        return spots
+
+    def paint_panel(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        paint.panel(painter, QRectF(QPointF(), self.size), theme)
+        inner = QRectF(PAD, PAD, self.size.width() - 2 * PAD, self.size.height() - 2 * PAD - 48)
+        y = fonts.draw_text(painter, self.head, inner, fonts.serif(20), theme.text, lines=2) + 8
+        for rank, option in enumerate(self.options):
+            y = self._paint_option(painter, rank, option, QRectF(inner.x(), y, inner.width(), inner.bottom() - y))
+        for spot in self.own_spots():
+            main = spot.place.id == "advice-play"
+            paint.raised(painter, spot.rect, theme.main_button if main else theme.field, 8)
+            colour = theme.main_text if main else theme.text
+            fonts.draw_text(painter, spot.name, spot.rect, fonts.sans(17, fonts.BOLD), colour, align=paint.CENTRE)
+
+    def _paint_option(self, painter: QPainter, rank: int, option: Option, room: QRectF) -> float:
+        theme = self.look.theme
+        gains = self.look.text("advice-next", gains=option.gains) if rank else option.gains
+        if room.height() < 44:
+            return room.top()
+        room.setTop(fonts.draw_text(painter, gains, room, fonts.sans(17, fonts.BOLD), theme.good, lines=2) + 2)
+        lines = 2 if rank else 1
+        steps = [", ".join(option.steps)] if rank else option.steps
+        for step in steps:
+            if room.height() > 22:
+                room.setTop(fonts.draw_text(painter, step, room, fonts.sans(16), theme.text, lines=lines))
+        return room.top() + 8
+
+
+class StepMarks(Panel):
+    """The steps of a turn as numbers on the table, with ghosts of what is put there."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, QRectF(0, 0, 1920, 1080), layers.EFFECT)
+        self.steps: Sequence[Step] = ()
+        self.setVisible(False)
+        self.setCacheMode(self.CacheMode.NoCache)
+
+    def tell(self, steps: Sequence[Step]) -> None:
+        self.steps = steps
+        self.setVisible(True)
+        self.update()
+
+    def covers(self, point: QPointF) -> bool:
+        return False
+
+    def paint_panel(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        for step in self.steps:
+            if step.drawing:
+                art.draw(painter, step.drawing, step.point.x(), step.point.y(), 0.7, GHOST)
+        for step in self.steps:
+            centre = step.point + QPointF(18, -18)
+            painter.setPen(QPen(theme.ink, 2))
+            painter.setBrush(theme.legal_glow)
+            painter.drawEllipse(centre, 14, 14)
+            box = QRectF(centre.x() - 14, centre.y() - 14, 28, 28)
+            number = fonts.sans(17, fonts.BLACK)
+            fonts.draw_text(painter, str(step.number), box, number, theme.ink, align=paint.CENTRE)
+
+
+class Adviser(QObject):
+    """Asks for a hint and shows it; shows why a computer player did what it did."""
+
+    def __init__(self, controller: Controller, runner: Runner) -> None:
+        super().__init__(controller)
+        self.controller, self.runner = controller, runner
+        self.card, self.marks = AdviceCard(controller.stage.look), StepMarks(controller.stage.look)
+        controller.stage.add_panels([self.card, self.marks])
+        self.thought: Thought | None = None
+        self._waiting = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._look)
+        controller.changed.connect(self.close)
+        controller.stage.pressed.connect(self._on_button)
+
+    @property
+    def shown(self) -> bool:
+        return self.card.isVisible()
+
+    def hint(self) -> None:
+        """Ask for the best turn of the person who acts; a second time puts the hint away."""
+        if self.shown or self._waiting or not self.controller.by_hand:
+            self.close()
+            return
+        match, seat = self.controller.match, self.controller.seat
+        question = Question(match.game.meta, match.game.setup, match.view(seat), seat, match.node.number, LEVEL)
+        self.runner.ask(question)
+        self._waiting = True
+        self._timer.start()
+
+    def why(self, players: Players) -> None:
+        """Tell the reasons of the computer player that acted last."""
+        thought, seat = players.thought, players.thinker
+        if thought is None or seat is None:
+            return
+        name = self.controller.match.game.setup.seats[seat].name
+        text = self.controller.stage.look.text
+        other = thought.alternatives[0].terms if thought.alternatives else {}
+        gains = self._reasons(thought.terms, other) or text("advice-equal")
+        self.card.tell(text("advice-why", name=name), [Option((), gains)], can_play=False)
+
+    def play(self) -> None:
+        """Do the hinted turn up to its end, which stays with the person."""
+        thought, controller = self.thought, self.controller
+        self.close()
+        if thought is None:
+            return
+        for action in thought.actions:
+            if self._ends(action) or controller.perform(action) is not None:
+                break
+
+    def close(self) -> None:
+        """Put card and marks away; a hint that is still being thought of will not come."""
+        if self._waiting:
+            self._waiting = False
+            self._timer.stop()
+            self.runner.cancel()
+        self.card.setVisible(False)
+        self.marks.setVisible(False)
+
+    def _on_button(self, id: str) -> None:
+        if id == "advice-play":
+            self.play()
+        elif id == "advice-close":
+            self.close()
+
+    def _look(self) -> None:
+        answer = self.runner.poll()
+        if answer is None:
+            return
+        self._waiting = False
+        self._timer.stop()
+        self.thought = answer.thought
+        if answer.thought is not None:
+            self._show(answer.thought)
+
+    def _show(self, thought: Thought) -> None:
+        turns = (thought.actions, *(other.actions for other in thought.alternatives))[:SHOWN]
+        options = [self._option(actions) for actions in turns]
+        self.card.tell(self.controller.stage.look.text("advice-hint"), options, can_play=True)
+        self.marks.tell(self._steps(thought.actions))
+
+    def _option(self, actions: Sequence[Action]) -> Option:
+        events, before, after = self._foresee(actions)
+        lines = tuple(line for event in events if (line := self.controller.table.log_line(event)))
+        changes = {name: after[name] - before[name] for name in before}
+        return Option(lines, self._in_words(changes, "score") or self.controller.stage.look.text("advice-no-points"))
+
+    def _foresee(self, actions: Sequence[Action]) -> tuple[list[Event], Terms, Terms]:
+        """The events of a turn up to its end, and the seat's score before and after, as far as they can be known."""
+        match, seat = self.controller.match, self.controller.seat
+        game: Game = match.game
+        state: Any = game.deal(match.view(seat), Chance(0))
+        before = game.score(state)[seat]
+        events: list[Event] = []
+        for action in actions:
+            if self._ends(action):
+                break
+            done = game.apply(state, seat, action)
+            if any(event.reveals for event in done):
+                break
+            events += done
+        return events, before, game.score(state)[seat]
+
+    def _ends(self, action: Action) -> bool:
+        """Whether the action ends the turn: its gesture is a button of the bar."""
+        gesture = self.controller.table.gesture(self.controller.view, action)
+        return gesture.source is None and gesture.target.kind == "button"
+
+    def _steps(self, actions: Sequence[Action]) -> list[Step]:
+        table, stage = self.controller.table, self.controller.stage
+        steps: list[Step] = []
+        for action in actions:
+            gesture = table.gesture(self.controller.view, action)
+            place = gesture.target if gesture.target.kind not in ("mat", "button") else gesture.source
+            spot = stage.find(place) if place is not None else None
+            if spot is not None:
+                drawing = table.drawing_of(gesture.source) if gesture.source and place != gesture.source else ""
+                steps.append(Step(len(steps) + 1, spot.rect.center(), drawing))
+        return steps
+
+    def _reasons(self, chosen: Mapping[str, float], other: Mapping[str, float]) -> str:
+        """The terms in which the chosen turn differs most from the runner-up."""
+        differences = {name: value - other.get(name, 0.0) for name, value in chosen.items()}
+        largest = sorted(differences, key=lambda name: -abs(differences[name]))[:REASONS]
+        return self._in_words({name: round(differences[name], 1) for name in largest}, "judge")
+
+    def _in_words(self, changes: Mapping[str, float], kind: str) -> str:
+        game, text = self.controller.match.game.meta.id, self.controller.stage.look.text
+        told = [(value, text(f"{game}-{kind}-{name}")) for name, value in changes.items() if value]
+        return ", ".join(f"{_signed(value)} {name.lower()}" for value, name in told)
+
+
+def _signed(value: float) -> str:
+    return f"+{value:g}" if value > 0 else f"{MINUS}{-value:g}"
