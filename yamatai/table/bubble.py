@@ -38,7 +38,7 @@ class Bubble(Panel):
             top = KEEP_FREE.bottom() + 8
         self.setPos(left, top)
         self.setVisible(True)
-        self.update()
+        self.changed()
 
     def hush(self) -> None:
         self.setVisible(False)

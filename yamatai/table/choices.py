@@ -40,7 +40,7 @@ class ChoiceCard(Panel):
         top = min(max(point.y() + 30, 110.0), 1070 - self.size.height())
         self.setPos(left, top)
         self.setVisible(True)
-        self.update()
+        self.changed()
 
     def hush(self) -> None:
         self.setVisible(False)

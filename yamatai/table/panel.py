@@ -59,6 +59,8 @@ class Panel(QGraphicsItem):
         self.look = look
         self.size = rect.size()
         self.marks: Mapping[Place, Mark] = {}
+        self._spots: list[Spot] | None = None
+        self._own_places: frozenset[Place] = frozenset()
         self.setPos(rect.topLeft())
         self.setZValue(z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -71,12 +73,24 @@ class Panel(QGraphicsItem):
         """The spots in own units, topmost last."""
         return ()
 
+    def changed(self) -> None:
+        """What the panel shows is not what it was: it is painted anew, and its spots are asked for anew."""
+        self._spots = None
+        self.update()
+
     # What the stage uses.
 
-    def spots(self) -> list[Spot]:
+    def spots(self) -> Sequence[Spot]:
         """The spots in scene units, topmost last."""
-        corner = self.pos()
-        return [attrs.evolve(spot, rect=spot.rect.translated(corner)) for spot in self.own_spots()]
+        if self._spots is None:
+            corner = self.pos()
+            self._spots = [attrs.evolve(spot, rect=spot.rect.translated(corner)) for spot in self.own_spots()]
+            self._own_places = frozenset(spot.place for spot in self._spots)
+        return self._spots
+
+    def find(self, place: Place) -> Spot | None:
+        """The first spot of a place, or None if the panel does not show it."""
+        return next((spot for spot in self.spots() if spot.place == place), None)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """The topmost spot under a point of the scene."""
@@ -87,8 +101,8 @@ class Panel(QGraphicsItem):
 
     def set_marks(self, marks: Mapping[Place, Mark]) -> None:
         """Take over the marks; paints anew only if one of the own places changed."""
-        own = {spot.place for spot in self.own_spots()}
-        mine = {place: mark for place, mark in marks.items() if place in own and mark}
+        self.spots()
+        mine = {place: mark for place, mark in marks.items() if place in self._own_places and mark}
         if mine != self.marks:
             self.marks = mine
             self.update()
@@ -99,7 +113,7 @@ class Panel(QGraphicsItem):
 
     def restyle(self) -> None:
         """Paint anew, after the look has changed."""
-        self.update()
+        self.changed()
 
     def boundingRect(self) -> QRectF:
         m = self.MARGIN

@@ -92,7 +92,7 @@ class PhaseBar(Panel):
         if shown != self._shown:
             self._shown = shown
             self._layout = _lay_out(shown, self.size.width())
-            self.update()
+            self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
         shown, layout = self._shown, self._layout

@@ -94,7 +94,7 @@ class ScoreScreen(Panel):
         """Show how a finished match ended."""
         self._table = table
         self._sheet = _sheet(self.look, table, match)
-        self.update()
+        self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
         rects = zip(BUTTONS, self._button_rects(), strict=True)

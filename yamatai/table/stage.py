@@ -61,7 +61,8 @@ class Stage(QGraphicsScene):
 
     def find(self, place: Place) -> Spot | None:
         """The first spot of a place, or None if it is not on the stage."""
-        return next((spot for spot in self.spots() if spot.place == place), None)
+        found = (panel.find(place) for panel in self._by_height())
+        return next((spot for spot in found if spot is not None), None)
 
     def look_at(self, point: QPointF) -> tuple[Panel | None, Spot | None]:
         """Panel and spot under a point. A panel hides what lies below it, also where it has no spot."""

@@ -109,7 +109,7 @@ class BuildingRow(Panel):
         )
         if shown != self._shown:
             self._shown = shown
-            self.update()
+            self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
         text = self.look.text

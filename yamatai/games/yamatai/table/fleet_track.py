@@ -48,7 +48,7 @@ class FleetTrack(Panel):
         open_, closed = self._places(view), len(view.track) - ROW
         if (open_, closed) != (self._open, self._closed):
             self._open, self._closed = open_, closed
-            self.update()
+            self.changed()
 
     def _remember(self, view: State) -> None:
         seen = self._seen.get(view.round, {}) if view.played else {}

@@ -37,7 +37,6 @@ class MatPanel(Panel):
         self._setup = setup
         self._held: Holding | None = None
         self._plan: Plan | None = None
-        self._spots: tuple[Spot, ...] | None = None
 
     def show(self, view: State, seat: int) -> None:  # type: ignore[override]
         """Show what this seat holds."""
@@ -45,19 +44,12 @@ class MatPanel(Panel):
         if held != self._held:
             self._held = held
             self._plan = plan(self.size, held)
-            self._spots = None
-            self.update()
-
-    def restyle(self) -> None:
-        self._spots = None
-        super().restyle()
+            self.changed()
 
     # Spots.
 
     def own_spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            self._spots = tuple(self._all_spots(self._held, self._plan)) if self._held and self._plan else ()
-        return self._spots
+        return self._all_spots(self._held, self._plan) if self._held and self._plan else ()
 
     def _all_spots(self, held: Holding, places: Plan) -> list[Spot]:
         text = self.look.text

@@ -46,7 +46,7 @@ class ReservePanel(Panel):
         stock = tuple(self._read(view, colour) for colour in range(len(COLOURS)))
         if stock != self._stock:
             self._stock = stock
-            self.update()
+            self.changed()
 
     def _read(self, view: State, colour: int) -> _Stock:
         player = view.player

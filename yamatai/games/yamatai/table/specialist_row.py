@@ -45,7 +45,7 @@ class SpecialistRow(Panel):
         shown = _Shown(view.row, view.row_coins, len(view.specialist_deck))
         if shown != self._shown:
             self._shown = shown
-            self.update()
+            self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
         shown = self._shown

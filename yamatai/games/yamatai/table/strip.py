@@ -51,24 +51,16 @@ class StripPanel(Panel):
         self._box = box
         self._setup = setup
         self._held: Holding | None = None
-        self._spots: tuple[Spot, ...] | None = None
 
     def show(self, view: State, seat: int) -> None:  # type: ignore[override]
         """Show what this seat holds."""
         held = holding(self._box, self._setup, view, seat)
         if held != self._held:
             self._held = held
-            self._spots = None
-            self.update()
-
-    def restyle(self) -> None:
-        self._spots = None
-        super().restyle()
+            self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            self._spots = () if self._held is None else tuple(self._all_spots(self._held))
-        return self._spots
+        return () if self._held is None else self._all_spots(self._held)
 
     def _all_spots(self, held: Holding) -> list[Spot]:
         text = self.look.text

@@ -35,27 +35,18 @@ class TurnOrderPanel(Panel):
         self._box = box
         self._setup = setup
         self._line: tuple[Meeple, ...] = ()
-        self._spots: tuple[Spot, ...] | None = None
 
     def show(self, view: State) -> None:  # type: ignore[override]
         """Show the running round."""
         line = meeples(self._box, view)
         if line != self._line:
             self._line = line
-            self._spots = None
-            self.update()
-
-    def restyle(self) -> None:
-        self._spots = None
-        super().restyle()
+            self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            self._spots = tuple(
-                Spot(Place("order", i), self._cell(meeple.place), self._name(meeple))
-                for i, meeple in enumerate(self._line)
-            )
-        return self._spots
+        return [
+            Spot(Place("order", i), self._cell(meeple.place), self._name(meeple)) for i, meeple in enumerate(self._line)
+        ]
 
     def _name(self, meeple: Meeple) -> str:
         word = "now-taken" if meeple.word == NOW and meeple.fleet else meeple.word
