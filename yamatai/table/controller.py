@@ -41,6 +41,7 @@ class Controller(QObject):
         self.card = ChoiceCard(stage.look)
         self._hover: Place | None = None
         self._over: Place | None = None  # the place that refuses what is in the air
+        self._lit_places: frozenset[Place] = frozenset()
         self._own: dict[str, tuple[Button, Action | None]] = {}  # the game's buttons
         stage.add_panels([*table.panels, bar, self.bubble, self.card])
         stage.hovered.connect(self._on_hover)
@@ -246,7 +247,7 @@ class Controller(QObject):
             if why:
                 self._over = place
                 self._say(why, place)
-        self._mark()
+        self._show_marks()
 
     def _on_drop(self, source: Place, target: Place | None) -> None:
         drag = self.stage.drag
@@ -315,16 +316,21 @@ class Controller(QObject):
 
     def _on_hover(self, spot: Spot | None) -> None:
         self._hover = spot.place if spot else None
-        self._mark()
+        self._show_marks()
 
     def _mark(self) -> None:
-        """Lit places, the held one, the refused one, the one under the pointer; then the phase bar."""
-        marks = dict.fromkeys(self._lit(), Mark.LEGAL)
+        """What can be done has changed: other places are lit, and the phase bar says something else."""
+        self._lit_places = self._lit()
+        self._show_marks()
+        self._show_bar()
+
+    def _show_marks(self) -> None:
+        """Lit places, the held one, the refused one, the one under the pointer."""
+        marks = dict.fromkeys(self._lit_places, Mark.LEGAL)
         for place, mark in ((self.held, Mark.SELECTED), (self._over, Mark.REFUSED), (self._hover, Mark.HOVER)):
             if place is not None:
                 marks[place] = marks.get(place, Mark.IDLE) | mark
         self.stage.set_marks(marks)
-        self._show_bar()
 
     def _lit(self) -> frozenset[Place]:
         if self.held is None and not self.mode:

@@ -203,7 +203,9 @@ class Board(Panel):
             item.show_content(island_content(self.box, state, self.colours, island))
         for space in self.box.archipelago.spaces:
             self._show_boat(state, space.id)
-        self._show_marks()
+        for place in self.marks:
+            self._show_mark(place)  # a boat may have come or gone below it
+        self.changed()
 
     def _show_boat(self, state: State, space: int) -> None:
         colour = colour_at(state, space)
@@ -223,29 +225,38 @@ class Board(Panel):
 
     def restyle(self) -> None:
         self.map.set_theme(self.look.theme)
+        super().restyle()
 
     def covers(self, point: QPointF) -> bool:
         return False
 
     def set_marks(self, marks: Mapping[Place, Mark]) -> None:
-        self.marks = marks
-        self._show_marks()
+        before, self.marks = self.marks, marks
+        for place in before.keys() | marks.keys():
+            self._show_mark(place)
 
-    def _show_marks(self) -> None:
-        for space, item in self._space_marks.items():
-            item.show_mark(self.mark_of(Place("space", space)), space in self._boats)
-        for island, wash in self._island_marks.items():
-            wash.show_mark(self.mark_of(Place("island", island)))
+    def _show_mark(self, place: Place) -> None:
+        if place.kind == "space":
+            self._space_marks[int(place.id)].show_mark(self.mark_of(place), place.id in self._boats)
+        elif place.kind == "island":
+            self._island_marks[int(place.id)].show_mark(self.mark_of(place))
 
     def own_spots(self) -> list[Spot]:
         islands = [self._island_spot(island.id) for island in self.box.archipelago.islands]
         return islands + [self._space_spot(space.id) for space in self.box.archipelago.spaces]
 
+    def find(self, place: Place) -> Spot | None:
+        if place.kind == "space" and place.id in self._space_marks:
+            return self._space_spot(int(place.id))
+        if place.kind == "island" and place.id in self._islands:
+            return self._island_spot(int(place.id))
+        return None
+
     def spot_at(self, point: QPointF) -> Spot | None:
         at = self.map.mapFromScene(point)
-        near = [s for s in self.box.archipelago.spaces if (s.x - at.x()) ** 2 + (s.y - at.y()) ** 2 <= GRASP**2]
-        if near:
-            space = min(near, key=lambda s: (s.x - at.x()) ** 2 + (s.y - at.y()) ** 2)
+        x, y = at.x(), at.y()
+        space = min(self.box.archipelago.spaces, key=lambda s: (s.x - x) ** 2 + (s.y - y) ** 2)
+        if (space.x - x) ** 2 + (space.y - y) ** 2 <= GRASP**2:
             return self._space_spot(space.id)
         for island in self.box.archipelago.islands:
             if self.map.coast(island.id).contains(at):
