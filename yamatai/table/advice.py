@@ -94,7 +94,7 @@ class AdviceCard(Panel):
         if room.height() < 44:
             return room.top()
         room.setTop(fonts.draw_text(painter, gains, room, fonts.sans(17, fonts.BOLD), theme.good, lines=2) + 2)
-        lines = 2 if rank else 1
+        lines = 5 if rank else 1
         steps = [", ".join(option.steps)] if rank else option.steps
         for step in steps:
             if room.height() > 22:

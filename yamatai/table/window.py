@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -355,6 +356,7 @@ class TableWindow(QMainWindow):
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status."""
+    _need_display()
     reading = record.read(arguments.file) if arguments.file else None
     setup = _setup(arguments) if arguments.game else None
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -374,6 +376,13 @@ def run(arguments: argparse.Namespace) -> int:
     if reading is not None and reading.notices:
         window.tell("\n".join(reading.notices))
     return int(app.exec())
+
+
+def _need_display() -> None:
+    """Raise InvalidInput where Qt would abort: on a Linux without a display."""
+    shown = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in shown):
+        raise InvalidInput("there is no display: log in to a desktop, or use ssh -X; the commands work without one")
 
 
 def _setup(arguments: argparse.Namespace) -> tuple[Meta, Setup]:
