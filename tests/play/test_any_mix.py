@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.toy.table import changes, match, tree
+from yamatai.play.autosave import Autosave, resume
 from yamatai.play.match import Match
-from yamatai.play.record import Recorder, read, save
+from yamatai.play.record import read, save
 
 
 class AnyMix(RuleBasedStateMachine):
@@ -20,12 +21,12 @@ class AnyMix(RuleBasedStateMachine):
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(os, "fsync", lambda _: None)  # there is no power cut here, and it is slow
         self.folder = tempfile.TemporaryDirectory()
-        self.kept, self.saved = Path(self.folder.name, "kept.yamatai"), Path(self.folder.name, "saved.yamatai")
+        self.saved = Path(self.folder.name, "saved.yamatai")
 
     @initialize(seats=st.integers(2, 3), seed=st.integers(0, 99), across=st.sampled_from(["no", "yes"]))
     def begin(self, seats, seed, across):
         self.match = match(*["human"] * seats, seed=seed, undo_across_turns=across)
-        self.recorder = Recorder(self.match, self.kept)
+        self.autosave = Autosave(self.match, Path(self.folder.name, "games"))
 
     @precondition(lambda self: self.match.to_act)
     @rule(pick=st.integers(0, 99))
@@ -46,15 +47,25 @@ class AnyMix(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self):
-        self.recorder.close()
         save(self.match, self.saved)
-        assert self.saved.read_bytes() == self.kept.read_bytes()
-        reading = read(self.saved)
+        self.check(read(self.saved))
+
+    @precondition(lambda self: self.autosave.path)
+    @rule()
+    def leave_and_go_on(self):
+        save(self.match, self.saved)
+        kept = self.autosave.path
+        assert self.saved.read_bytes() == kept.read_bytes()
+        self.autosave.close()
+        reading, self.autosave = resume(kept)
+        assert (self.autosave.path, self.autosave.problem) == (kept, None)
+        self.check(reading)
+        self.match = reading.match
+
+    def check(self, reading):
         assert (reading.sound, reading.notices) == (True, ())
         assert tree(reading.match) == tree(self.match)
         assert changes(reading.match) == changes(self.match)
-        self.match = reading.match
-        self.recorder = Recorder(self.match, self.kept)
 
     @invariant()
     def equals_a_replay_from_scratch(self):
@@ -65,7 +76,7 @@ class AnyMix(RuleBasedStateMachine):
         assert fresh.log() == self.match.log()
 
     def teardown(self):
-        self.recorder.close()
+        self.autosave.close(wait=60)
         self.folder.cleanup()
         self.patch.undo()
 

@@ -17,7 +17,7 @@ from yamatai import __version__
 from yamatai.play import record
 from yamatai.play.game import InvalidInput, Seat, Setup
 from yamatai.play.match import Match
-from yamatai.play.record import Recorder, read, save
+from yamatai.play.record import read, save
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -96,14 +96,16 @@ def test_a_record_is_lines_that_a_person_can_read(path):
         {"n": 2, "seat": seat, "do": "coin"},
         {"n": 2, "undo": True},
         {"n": 2, "redo": True},
-        {"n": 3, "seat": seat, "do": "end", "hash": other},
+        {"n": 3, "seat": seat, "do": "end", "hash": other, "round": 1},
     ]
 
 
 def test_a_finished_game_ends_with_its_result(full):
-    scores = [sum(terms.values()) for terms in read(full).match.score]
+    terms = list(read(full).match.score)
+    scores = [sum(seat.values()) for seat in terms]
     assert scores[0] < scores[1]
-    assert lines(full)[-1] == {"result": {"ranking": [1, 0], "scores": scores, "reason": "last-round"}}
+    told = {"ranking": [1, 0], "scores": scores, "terms": terms, "reason": "last-round"}
+    assert lines(full)[-1] == {"result": told}
 
 
 def test_values_that_do_not_ship_stand_in_the_record(path):
@@ -118,13 +120,12 @@ def test_values_that_do_not_ship_stand_in_the_record(path):
 
 def test_a_saved_game_can_be_read_at_each_step_also_of_a_computer_player(path):
     m = match("human", "random", "human", seed=8)
-    recorder = Recorder(m, path)
     while m.to_act:
         play_on(m, 1)
+        save(m, path)
         reading = read(path)
         assert reading.sound
         assert tree(reading.match) == tree(m)
-    recorder.close()
     assert reading.hashes == 18
 
 
@@ -144,17 +145,6 @@ def test_branches_undo_and_redo_are_read_back(path):
 def test_a_save_reads_back_to_the_same_bytes(full, tmp_path):
     save(read(full).match, tmp_path / "again.yamatai")
     assert (tmp_path / "again.yamatai").read_bytes() == full.read_bytes()
-
-
-def test_a_closed_recorder_follows_no_more(path):
-    m = match()
-    recorder = Recorder(m, path)
-    do(m, "coin")
-    recorder.close()
-    recorder.close()
-    do(m, "coin")
-    assert read(path).match.node.number == 1
-    assert recorder.problem is None
 
 
 # Files that are no saved game
@@ -426,35 +416,10 @@ def test_a_disk_that_takes_a_part_only_is_full(full, monkeypatch):
     assert full.read_bytes() == before
 
 
-def test_the_match_goes_on_when_the_disk_is_full(path, monkeypatch):
-    m = match()
-    recorder = Recorder(m, path)
-    do(m, "coin")
-    write = os.write
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "write", lambda file, data: write(file, data[:10]))
-        do(m, "coin")
-    assert str(recorder.problem) == f"cannot write {path}: No space left on device"
-    do(m, "end")
-    recorder.close()
-    stops(path, 1, "the last line is torn")
-    save(m, path)
-    assert tree(read(path).match) == tree(m)
-
-
-def test_a_disk_that_fails_at_the_end_is_told(path, monkeypatch):
-    recorder = Recorder(match(), path)
-    monkeypatch.setattr(os, "fsync", fail)
-    recorder.close()
-    assert "No space left" in str(recorder.problem)
-
-
 def test_places_that_cannot_be_written_are_told(tmp_path):
     for place in (tmp_path / "no" / "folder.yamatai", tmp_path, tmp_path / ("x" * 300)):
         with pytest.raises(InvalidInput, match="cannot write"):
             save(match(), place)
-        with pytest.raises(InvalidInput, match="cannot write"):
-            Recorder(match(), place)
     assert not any(tmp_path.iterdir())
 
 

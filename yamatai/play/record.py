@@ -3,13 +3,14 @@
     {"format": 1, "program": "0.1.0", "game": "yamatai", "rules": 1, "edition": "house", "data": "5a…",
      "setup": {"seats": [{"name": "Anna", "colour": "blue", "player": "human"}, …], "options": {…}, "seed": 7},
      "started": "2026-11-05T18:00:00+00:00"}               (one line; "edition_text" for values that do not ship)
-    {"n": 1, "seat": 0, "do": "fleet 9"}                   (and "hash" of the state when it ends a turn)
+    {"n": 1, "seat": 0, "do": "fleet 9"}                   (when it ends a turn: "hash" of the state, "round")
     {"n": 1, "undo": true}                                 (n: the action that is taken back, or done again)
     {"n": 1, "redo": true}
-    {"result": {"ranking": [1, 0], "scores": [61, 70], "reason": "last-house"}}
+    {"result": {"ranking": [1, 0], "scores": [61, 70], "terms": [{"coins": 9, …}, …], "reason": "last-house"}}
 
 The lines are the history of a match, so reading them gives the same tree of branches. A file that cannot be
-read to its end gives the match up to there and a notice; no reader changes a file.
+read to its end gives the match up to there and a notice; no reader changes a file. What the list of games tells
+stands in the first and the last lines, so that it need not play the game.
 """
 
 from __future__ import annotations
@@ -75,7 +76,9 @@ def _lines(match: Match, change: Change) -> Iterator[Line]:
         yield {"n": node.number, change.kind: True}
     else:
         line: Line = {"n": node.number, "seat": node.seat, "do": game.write(node.action)}
-        yield {**line, "hash": game.digest(node.state)} if node.ends_turn else line
+        if node.ends_turn:
+            line |= {"hash": game.digest(node.state), "round": game.round(node.state)}
+        yield line
     if change.kind != "undo" and (told := _result(match, node.state)):
         yield {"result": told}
 
@@ -84,15 +87,29 @@ def _result(match: Match, state: Any) -> Line | None:
     result = match.game.result(state)
     if result is None:
         return None
-    scores = [sum(terms.values()) for terms in match.game.score(state)]
-    return {"ranking": list(result.ranking), "scores": scores, "reason": result.reason}
+    terms = [dict(terms) for terms in match.game.score(state)]
+    scores = [sum(seat.values()) for seat in terms]
+    return {"ranking": list(result.ranking), "scores": scores, "terms": terms, "reason": result.reason}
 
 
 def _bytes(line: Line) -> bytes:
     return json.dumps(line, ensure_ascii=False).encode() + b"\n"
 
 
-def _put(file: BinaryIO, data: bytes) -> None:
+def addition(match: Match, change: Change) -> bytes:
+    """What a change adds to the record."""
+    return b"".join(map(_bytes, _lines(match, change)))
+
+
+def content(match: Match) -> bytes:
+    """The whole record. Raises InvalidInput for an edition that is too long for it."""
+    first = _bytes(header(match))
+    if len(first) > MAX_LINE:
+        raise InvalidInput(f"the edition is longer than {MAX_LINE // 1024} KB")
+    return first + b"".join(addition(match, change) for change in match.history)
+
+
+def put(file: BinaryIO, data: bytes) -> None:
     """Hand all bytes to the system; a disk that takes only some of them is full."""
     if os.write(file.fileno(), data) != len(data):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -100,25 +117,26 @@ def _put(file: BinaryIO, data: bytes) -> None:
 
 def save(match: Match, path: PathLike) -> None:
     """Write the whole record, in place of what stood there. Raises InvalidInput, and then the old file is intact."""
-    first = _bytes(header(match))
-    if len(first) > MAX_LINE:
-        raise InvalidInput(f"cannot write {path}: the edition is longer than {MAX_LINE // 1024} KB")
+    try:
+        data = content(match)
+    except InvalidInput as error:
+        raise InvalidInput(f"cannot write {path}: {error}") from error
     target = Path(os.path.realpath(path))
     part = target.with_name(f".{os.getpid()}.part")
     try:
         with open(part, "wb", buffering=0) as file:
-            _put(file, first + b"".join(_bytes(line) for change in match.history for line in _lines(match, change)))
+            put(file, data)
             os.fsync(file.fileno())
         os.replace(part, target)
-        _sync_folder(target.parent)
+        sync_folder(target.parent)
     except OSError as error:
-        raise _cannot("write", path, error) from error
+        raise cannot("write", path, error) from error
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make a rename outlast a power cut, where folders can be opened."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
@@ -128,45 +146,9 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _cannot(verb: str, path: PathLike, error: OSError) -> InvalidInput:
+def cannot(verb: str, path: PathLike, error: OSError) -> InvalidInput:
+    """The refusal that tells what the system said."""
     return InvalidInput(f"cannot {verb} {path}: {error.strerror or error}")
-
-
-class Recorder:
-    """Follows a match and keeps its record on disk up to date, action by action.
-
-    It first writes the whole record as `save` does (and raises as it does). After that a disk that refuses
-    more is told in `problem`: nothing more is written, and the match goes on.
-    """
-
-    def __init__(self, match: Match, path: PathLike) -> None:
-        self.match = match
-        self.path = path
-        self.problem: InvalidInput | None = None
-        save(match, path)
-        try:
-            self._file = open(path, "ab", buffering=0)  # noqa: SIM115
-        except OSError as error:
-            raise _cannot("write", path, error) from error
-        match.observers.append(self._follow)
-
-    def _follow(self, change: Change) -> None:
-        if self.problem is None:
-            try:
-                _put(self._file, b"".join(map(_bytes, _lines(self.match, change))))
-            except OSError as error:
-                self.problem = _cannot("write", self.path, error)
-
-    def close(self) -> None:
-        """Stop following, and see the file safely on the disk."""
-        if self._file.closed:
-            return
-        self.match.observers.remove(self._follow)
-        try:
-            with self._file:
-                os.fsync(self._file.fileno())
-        except OSError as error:
-            self.problem = self.problem or _cannot("write", self.path, error)
 
 
 # Reading
@@ -176,13 +158,16 @@ class Recorder:
 class Reading:
     """A record that was read: the match at its last good action, and what a person should know.
 
-    `sound` says that every line was played; `hashes` counts the states that were compared.
+    `sound` says that every line was played, `torn` that only a half-written last one was not; `current` that new
+    lines may follow in the file as it is. `hashes` counts the states that were compared.
     """
 
     match: Match
     notices: tuple[str, ...] = ()
     sound: bool = True
     hashes: int = 0
+    torn: bool = False
+    current: bool = False
 
 
 def read(path: PathLike) -> Reading:
@@ -192,7 +177,7 @@ def read(path: PathLike) -> Reading:
             _check_kind(path, os.fstat(file.fileno()))
             return _read(path, file)
     except OSError as error:
-        raise _cannot("read", path, error) from error
+        raise cannot("read", path, error) from error
 
 
 def _open_at_once(path: str, flags: int) -> int:
@@ -221,13 +206,16 @@ def _read(path: PathLike, file: BinaryIO) -> Reading:
         raise InvalidInput(f"{path}: {error}") from error
     hashes = 0
     lines = 1
+    ended = True
     while raw := file.readline(MAX_LINE + 1):
         lines += 1
+        ended = raw.endswith(b"\n")
         if not raw.strip():
             continue
         line = _decode(raw)
+        torn = line is None and not ended and len(raw) <= MAX_LINE
         try:
-            if line is None and not raw.endswith(b"\n") and len(raw) <= MAX_LINE:
+            if torn:
                 raise InvalidInput("the last line is torn and left out")
             if line is None:
                 raise InvalidInput(f"line {lines} cannot be read")
@@ -235,9 +223,9 @@ def _read(path: PathLike, file: BinaryIO) -> Reading:
             _play(match, line)
         except InvalidInput as error:
             notice = f"{error}; the game stands at action {match.node.number}"
-            return Reading(match, (*notices, notice), False, hashes)
+            return Reading(match, (*notices, notice), False, hashes, torn)
         hashes += "hash" in line
-    return Reading(match, notices, True, hashes)
+    return Reading(match, notices, True, hashes, current=ended and first == header(match))
 
 
 def _decode(raw: bytes) -> Line | None:
