@@ -55,6 +55,7 @@ class AnyMix(RuleBasedStateMachine):
     def leave_and_go_on(self):
         save(self.match, self.saved)
         kept = self.autosave.path
+        assert kept
         assert self.saved.read_bytes() == kept.read_bytes()
         self.autosave.close()
         reading, self.autosave = resume(kept)

@@ -11,6 +11,7 @@ import pytest
 from tests.toy.table import do, match, play_on, tree
 from yamatai.play import autosave, lock, record
 from yamatai.play.autosave import Autosave, file_name, is_in_use, plain, resume
+from yamatai.play.game import InvalidInput
 from yamatai.play.record import read, save
 
 PATIENCE = 60
@@ -263,7 +264,7 @@ def test_a_game_that_stops_keeps_its_file_and_goes_on_in_a_new_one(left, go_on):
 
 def test_what_cannot_be_read_is_refused_and_not_held(left, go_on):
     left.write_bytes(b"Dear diary,\n")
-    with pytest.raises(record.InvalidInput, match="is not a saved game"):
+    with pytest.raises(InvalidInput, match="is not a saved game"):
         go_on(left)
     assert left.read_bytes() == b"Dear diary,\n"
     assert not is_in_use(left)
