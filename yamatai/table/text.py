@@ -6,14 +6,17 @@ No Qt here, so that commands can speak too. The files are `resources/locale/<lan
 from __future__ import annotations
 
 import locale
+import re
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from yamatai import resources
 
 FALLBACK = "en"
+MOST_KEPT = 4096  # formatted texts
 
 
 def languages() -> tuple[str, ...]:
@@ -39,31 +42,50 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         chain = dict.fromkeys((language, FALLBACK))
-        self._bundles = [_bundle(code, resources.path("locale", code)) for code in chain]
-        self._plain: dict[str, str] = {}
+        self._sources = [_Source(code, resources.path("locale", code)) for code in chain]
+        self._formatted = lru_cache(maxsize=MOST_KEPT)(self._format)
 
     def __contains__(self, id: str) -> bool:
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return any(source.pattern(id) is not None for source in self._sources)
 
     def __call__(self, id: str, /, **arguments: int | str) -> str:
         """The message, with its places filled. Raises KeyError for an id that no language has."""
-        if not arguments and id in self._plain:
-            return self._plain[id]
-        for bundle in self._bundles:
-            if bundle.has_message(id):
-                value = bundle.get_message(id).value
-                if value is not None:
-                    text, errors = bundle.format_pattern(value, arguments)
-                    if errors:
-                        raise ValueError(f"message {id}: {errors[0]}")
-                    if not arguments:
-                        self._plain[id] = str(text)
-                    return str(text)
+        return self._formatted(id, tuple(arguments.items()))
+
+    def _format(self, id: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+        for source in self._sources:
+            pattern = source.pattern(id)
+            if pattern is not None:
+                text, errors = source.bundle.format_pattern(pattern, dict(arguments))
+                if errors:
+                    raise ValueError(f"message {id}: {errors[0]}")
+                return str(text)
         raise KeyError(f"no text for {id!r}")
 
 
-def _bundle(code: str, folder: Path) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
-    for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+class _Source:
+    """The files of one language. An entry is parsed when it is first asked for: all of them at once would take
+    longer than everything else that is read before the window shows."""
+
+    def __init__(self, code: str, folder: Path) -> None:
+        self.bundle = FluentBundle([code], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for file in sorted(folder.glob("*.ftl")):
+            for entry in _ENTRY.split(file.read_text("utf-8"))[1:]:
+                self._unparsed.setdefault(entry.partition("=")[0].strip(), entry)
+
+    def pattern(self, id: str) -> Any:
+        """What a message says, None if the files do not have it."""
+        self._parse(id)
+        return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
+
+    def _parse(self, id: str) -> None:
+        entry = self._unparsed.pop(id, None)
+        if entry is not None:
+            self.bundle.add_resource(FluentResource(entry))
+            for other in _REFERENCE.findall(entry):
+                self._parse(other)
+
+
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

@@ -1,0 +1,57 @@
+"""Texts: found in the person's language or else in English, read only when they are asked for."""
+
+from pathlib import Path
+
+import pytest
+
+from yamatai import resources
+from yamatai.table.text import Texts, languages
+
+WITH_REFERENCES = """
+-boat = canoe
+# A comment.
+paddle = paddle of the { -boat }
+find = Find the { paddle }.
+count = { $n ->
+    [one] one { -boat }
+   *[other] { $n } { -boat }s
+}
+"""
+
+
+@pytest.fixture
+def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Texts:
+    """Texts of a language that lacks one message, before English."""
+    for language, text in (("fr", "find = Cherchez !"), ("en", WITH_REFERENCES)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "some.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(resources, "path", lambda *parts: tmp_path.joinpath(*parts[1:]))
+    return Texts("fr")
+
+
+def test_a_missing_message_comes_in_english(two_languages: Texts) -> None:
+    assert two_languages("find") == "Cherchez !"
+    assert two_languages("count", n=1) == "one canoe"
+
+
+def test_what_a_message_refers_to_is_found(two_languages: Texts) -> None:
+    assert two_languages("paddle") == "paddle of the canoe"
+    assert two_languages("count", n=3) == "3 canoes"
+
+
+def test_an_id_that_no_language_has_and_a_missing_argument_are_errors(two_languages: Texts) -> None:
+    assert "find" in two_languages
+    assert "lose" not in two_languages
+    with pytest.raises(KeyError, match="lose"):
+        two_languages("lose")
+    with pytest.raises(ValueError, match="count"):
+        two_languages("count")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_of_every_file_can_be_read(language: str) -> None:
+    texts = Texts(language)
+    for file in resources.path("locale", language).glob("*.ftl"):
+        ids = [line.split("=")[0].strip() for line in file.read_text("utf-8").splitlines() if line[:1].isalpha()]
+        assert ids
+        assert not [id for id in ids if id not in texts], file
