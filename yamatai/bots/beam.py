@@ -70,9 +70,9 @@ def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget)
                 events = apply(after, seat, action)
                 nodes += 1
                 if _ends_turn(events):
-                    valued = before if _reveals(events) and game.to_act(after) else after
+                    valued = before if reveals(events) and game.to_act(after) else after
                     finished.append(Candidate(judge.value(valued, seat), _actions((path, action)), valued))
-                elif not _reveals(events):
+                elif not reveals(events):
                     key = key_of(after)
                     if key not in seen:
                         seen.add(key)
@@ -91,7 +91,7 @@ def gambles(game: Game, state: Any, seat: int, judge: Judge) -> list[Action]:
     for action in judge.sift(state, game.legal(state, seat)):
         after = state.copy()
         events = game.apply(after, seat, action)
-        if _reveals(events) and not _ends_turn(events):
+        if reveals(events) and not _ends_turn(events):
             found.append(action)
     return found
 
@@ -100,7 +100,8 @@ def _ends_turn(events: Sequence[Event]) -> bool:
     return any(map(_ENDS_TURN, events))
 
 
-def _reveals(events: Sequence[Event]) -> bool:
+def reveals(events: Sequence[Event]) -> bool:
+    """Whether hidden information came out."""
     return any(map(_REVEALS, events))
 
 

@@ -169,9 +169,7 @@ class _Thinker:
         if self.level.noise:
             candidates = self._misjudged(candidates)
         elif self.level.ahead:
-            candidates = lookahead.sort(
-                game, self.view, seat, candidates, self._weights(), self.level.ahead, self.chance
-            )
+            candidates = lookahead.sort(game, state, seat, candidates, judge, self.level.ahead)
         thought = self._told(candidates, judge)
         if self.level.deals:
             return self._dare(state, thought, judge) or self._up_to_gamble(state, thought, judge)

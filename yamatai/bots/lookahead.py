@@ -1,7 +1,7 @@
-"""Looking past the own turn: the best candidates are played on, with everybody's answers, in dealt decks.
+"""Looking past the own turn: the best candidates are played on, with everybody's answers.
 
-All candidates meet the same decks (common random numbers), and half of them drop out after each
-round of deals (sequential halving), so that the time goes to those between which it is close.
+It goes on until something hidden would come out, and no further: up to there nothing is left to
+chance, so each line needs to be played only once, and all lines end at the same moment of the game.
 """
 
 from __future__ import annotations
@@ -10,49 +10,44 @@ from typing import Any
 
 import attrs
 
-from yamatai.bots.beam import Budget, Candidate, search_turn
-from yamatai.bots.judge import Weights, evaluation_of
-from yamatai.play.chance import Chance
+from yamatai.bots.beam import Budget, Candidate, reveals, search_turn
+from yamatai.bots.judge import Judge
 from yamatai.play.game import Action, Game
 
 
 @attrs.frozen
 class Depth:
-    """How far: so many candidates for each first action and in all, deals, turns that follow, and their search."""
+    """How far: so many candidates of each first action and in all, so many turns that follow, and their search.
 
-    each: int = 3
+    `trust` is the weight of what the line comes to, against the value of the own turn alone.
+    """
+
+    each: int = 4
     candidates: int = 12
-    deals: int = 12
     turns: int = 4
-    answers: Budget = attrs.field(default=Budget(3, 300))
+    answers: Budget = attrs.field(default=Budget(8, 800))
+    trust: float = 0.5
 
 
-def sort(
-    game: Game, view: Any, seat: int, candidates: list[Candidate], weights: Weights, depth: Depth, chance: Chance
-) -> list[Candidate]:
-    """The candidates, the best after looking ahead first; those not looked at follow."""
+def sort(game: Game, state: Any, seat: int, candidates: list[Candidate], judge: Judge, depth: Depth) -> list[Candidate]:
+    """The candidates, those that were played on first, the best of them before the others."""
     chosen = _shortlist(candidates, depth)
-    rest = [candidate for candidate in candidates if candidate not in chosen]
     if len(chosen) < 2:
-        return chosen + rest
-    rounds = max(1, (len(chosen) - 1).bit_length())
-    totals = [0.0] * len(chosen)
-    alive = list(range(len(chosen)))
-    ordered: list[int] = []
-    for _ in range(rounds):
-        for _ in range(max(1, depth.deals // rounds)):
-            deal = game.deal(view, chance)
-            for index in alive:
-                totals[index] += _outcome(game, deal, seat, chosen[index].actions, weights, depth)
-        alive.sort(key=lambda index: -totals[index])
-        half = (len(alive) + 1) // 2
-        ordered = alive[half:] + ordered
-        alive = alive[:half]
-    return [chosen[index] for index in alive + ordered] + rest
+        return candidates
+    values = [_outcome(game, state, seat, candidate, judge, depth) for candidate in chosen]
+    if None in values:
+        return candidates  # the own turn ends with something hidden coming out
+    worth = {
+        candidate.actions: depth.trust * value + (1 - depth.trust) * candidate.value
+        for candidate, value in zip(chosen, values, strict=True)
+        if value is not None
+    }
+    best = sorted(chosen, key=lambda candidate: -worth[candidate.actions])
+    return best + [candidate for candidate in candidates if candidate.actions not in worth]
 
 
 def _shortlist(candidates: list[Candidate], depth: Depth) -> list[Candidate]:
-    """The best few of each first action, then the best of these."""
+    """The best candidates, but not too many that begin alike."""
     taken: dict[Action, int] = {}
     chosen = []
     for candidate in candidates:
@@ -65,18 +60,21 @@ def _shortlist(candidates: list[Candidate], depth: Depth) -> list[Candidate]:
     return chosen
 
 
-def _outcome(game: Game, deal: Any, seat: int, actions: tuple[Action, ...], weights: Weights, depth: Depth) -> float:
-    """What the seat has after this turn and those that follow it."""
-    state = deal.copy()
-    for action in actions:
-        game.apply(state, seat, action)
-    evaluation = evaluation_of(game)
-    judge = evaluation.judge(weights)
+def _outcome(game: Game, state: Any, seat: int, candidate: Candidate, judge: Judge, depth: Depth) -> float | None:
+    """What the seat has after this turn and those that follow; None if the turn's end reveals something."""
+    state = state.copy()
+    for action in candidate.actions:
+        events = game.apply(state, seat, action)
+        if reveals(events):
+            return None
+    value = candidate.value
     for _ in range(depth.turns):
         movers = game.to_act(state)
         if not movers:
             break
-        mover = movers[0]
-        for action in search_turn(game, state, mover, judge, depth.answers).candidates[0].actions:
-            game.apply(state, mover, action)
-    return judge.value(state, seat)
+        answer = search_turn(game, state, movers[0], judge, depth.answers).candidates[0]
+        value = judge.value(answer.state, seat)
+        for action in answer.actions:
+            if reveals(game.apply(state, movers[0], action)):
+                return value
+    return value

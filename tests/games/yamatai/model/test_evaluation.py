@@ -51,8 +51,7 @@ def test_the_end_of_the_game_is_valued_by_its_score():
     assert state.ended
     points = [sum(score_player(game.box, player).values()) for player in state.players]
     ahead = points[0] - points[1]
-    assert ahead
-    bonus = WEIGHTS["win"] if ahead > 0 else -WEIGHTS["win"]
+    bonus = WEIGHTS["win"] * ((ahead > 0) - (ahead < 0))
     assert judge_of(game).value(state, 0) == pytest.approx(ahead + bonus)
 
 

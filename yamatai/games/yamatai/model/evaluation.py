@@ -121,6 +121,7 @@ class Judge:
         self._houses = {int(seats): houses for seats, houses in start.houses.items()}
         self._boats = boat_counts(box.components)
         self._decks = len(box.perks) - ROW, len(box.costs) - ROW
+        self._plain_tile = box.standard.index(True)  # its discount is the fleet's alone
         self._islands = (1 << len(box.island_spaces)) - 1
         self._perks = tuple(weights[name] for name in PERK_WEIGHTS)
         self._mats: dict[tuple[Player, float], float] = {}
@@ -130,6 +131,7 @@ class Judge:
         self._gains: dict[tuple[object, ...], tuple[tuple[float, int], ...]] = {}
         self._fits: dict[tuple[object, ...], dict[tuple[object, ...], float]] = {}
         self._plans: dict[tuple[object, ...], list[tuple[float, tuple[int, ...], int]]] = {}
+        self._orders: dict[tuple[object, ...], float] = {}
         self._lefts: dict[tuple[object, ...], tuple[int, int, int]] = {}
 
     # --- a turn that is over -----------------------------------------------------------------------------------------
@@ -228,13 +230,16 @@ class Judge:
 
     def _order(self, state: State, seat: int) -> float:
         """The fleets that the seat has taken in this round, low numbers being early turns in the next."""
-        weight, numbers = self.weights["order"], self.box.fleet_numbers
-        middle = (len(numbers) + 1) / 2
-        return weight * sum(
-            (middle - numbers[fleet]) / (middle - 1)
-            for fleet, taker in zip(state.played, state.order, strict=False)
-            if taker == seat
-        )
+        key = (state.played, state.order, seat)
+        if (points := self._orders.get(key)) is None:
+            numbers = self.box.fleet_numbers
+            middle = (len(numbers) + 1) / 2
+            points = self._orders[key] = self.weights["order"] * sum(
+                (middle - numbers[fleet]) / (middle - 1)
+                for fleet, taker in zip(state.played, state.order, strict=False)
+                if taker == seat
+            )
+        return points
 
     def _left(self, state: State, seat: int, coming: tuple[int, ...]) -> float:
         """What the next player finds on the board: good if that is the same seat, bad if not."""
@@ -300,7 +305,8 @@ class Judge:
     def _best_site(self, state: State, player: Player, touched: int, more: bool) -> float:
         """The best building on a touched island for which the boats lie there or are in hand."""
         hand = player.hand if more else NO_BOATS
-        fits = self._fits.setdefault((*_gain_key(state, player), state.now.power, state.now.fleet), {})
+        discounted = building.discount(self.box, state, self._plain_tile)
+        fits = self._fits.setdefault((discounted, *_gain_key(state, player)), {})
         island_spaces = self.box.island_spaces
         a, b, c, d, e = state.boats
         best = 0.0
@@ -353,8 +359,9 @@ class Judge:
 
     def _dream(self, state: State, player: Player) -> float:
         """Before the first boat: the best building on any free island that the boats in hand complete."""
-        now, hand = state.now, player.hand
-        key = (state.boats, state.tokens, now.power, now.fleet, *_gain_key(state, player))
+        hand = player.hand
+        discounted = building.discount(self.box, state, self._plain_tile)
+        key = (state.boats, state.tokens, discounted, *_gain_key(state, player))
         if (plans := self._plans.get(key)) is None:
             plans = self._plans[key] = self._all_plans(state, player)
         for gain, lack, fewer in plans:
@@ -408,10 +415,11 @@ class Judge:
         if powers > hired:
             kept += self._best_payments(state, actions[hired:powers])
         if ends > powers:
+            settled = ends < len(actions) and (state.now.step >= USE or not any(state.player.hand))
             for kind, worth in _WORTH.items():
                 low, high = bisect_left(actions, kind << 14), bisect_left(actions, (kind + 1) << 14)
                 if high > low:
-                    kept += worth(self, state, actions[low:high], ends < len(actions))
+                    kept += worth(self, state, actions[low:high], settled)
         kept += actions[ends:]
         return kept or actions
 
@@ -430,24 +438,24 @@ class Judge:
         return [action for _, action in best.values()]
 
 
-def _at_the_end(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
-    """Whatever changes nothing for this turn's boats can wait until the turn could end."""
-    return actions if may_end else ()
+def _at_the_end(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
+    """Whatever changes nothing for this turn's boats can wait until they have been used."""
+    return actions if settled else ()
 
 
-def _worth_survey(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_survey(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """First of all: what comes up can then be built."""
     return actions if state.now.step == TRADE and not state.now.trades else ()
 
 
-def _worth_sacred(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_sacred(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """Spoiling an island for standard buildings: only where one is nearly complete."""
-    return [a for a in actions if _is_tempting(judge, state, decode(a)[1])] if may_end else ()
+    return [a for a in actions if _is_tempting(judge, state, decode(a)[1])] if settled else ()
 
 
-def _worth_remove(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_remove(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """Taking boats away from a building that the next player nearly has."""
-    if not may_end:
+    if not settled:
         return ()
     tempting = 0
     for island in bits(judge._islands & ~built_on(state) & ~with_tokens(state)):
@@ -463,9 +471,9 @@ def _is_tempting(judge: Judge, state: State, island: int) -> bool:
     return any(t >= 0 and building.shortage(judge.box, there, t) <= 1 for t in state.tiles)
 
 
-def _worth_exchange(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_exchange(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """One island for each pair of kinds, and only pairs that better the tokens in hand."""
-    if not may_end:
+    if not settled:
         return ()
     player, best = state.player, {}
     any_pair = player.perks.recruit_any_pair > 0
@@ -481,13 +489,13 @@ def _worth_exchange(judge: Judge, state: State, actions: Sequence[Action], may_e
     return [action for action in best.values() if action is not None]
 
 
-def _worth_swap(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_swap(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """Swaps that bring a boat to an island where this turn can build."""
     near = _building_ground(judge, state)
     return [a for a in actions if near >> decode(a)[1] & 1]
 
 
-def _worth_swap_with(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_swap_with(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """One boat of each other colour, from where nothing can be built now."""
     near, own = _building_ground(judge, state), colour_at(state, state.now.held)
     one: dict[int, Action] = {}
@@ -499,7 +507,7 @@ def _worth_swap_with(judge: Judge, state: State, actions: Sequence[Action], may_
     return list(one.values()) or actions[:1]
 
 
-def _worth_move(judge: Judge, state: State, actions: Sequence[Action], may_end: bool) -> Sequence[Action]:
+def _worth_move(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
     """Moves to an island where this turn can build."""
     near = _building_ground(judge, state)
     return [a for a in actions if near >> (a & 127) & 1]
