@@ -69,6 +69,17 @@ class ArtCache:
         self._keep(key, made)
         return made
 
+    def foot(self, foot: _Foot, scale: float) -> QPixmap:
+        """The shadow of a standing piece at `scale` device pixels a unit."""
+        key = (foot, round(scale, 4))
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        made = _foot_pixmap(foot, scale)
+        self._keep(key, made)
+        return made
+
     def clear(self) -> None:
         """Forget everything: the files are read anew."""
         self._pixmaps.clear()
@@ -206,14 +217,10 @@ def shadow(
         dx, dy = _FLAT_OFFSET
         draw(painter, name, x + dx * scale, y + dy * scale, scale, opacity * _FLAT_ALPHA, tint=QColor(_LAND_SHADOW))
         return
-    colour = QColor(foot.colour)
-    colour.setAlphaF(foot.alpha * opacity)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(QPointF(x + foot.x * scale, y + foot.y * scale), foot.rx * scale, foot.ry * scale)
-    painter.restore()
+    device_scale = scale * _zoom(painter)
+    if device_scale > 0:
+        corner = QPointF(x + (foot.x - foot.rx) * scale, y + (foot.y - foot.ry) * scale)
+        _put(painter, _shared().foot(foot, device_scale), corner, opacity)
 
 
 def _draw_part(
@@ -226,24 +233,48 @@ def _draw_part(
     tint: QColor | None,
 ) -> None:
     """Draw `part` (drawing units) into `target` (painter units, of the same shape)."""
-    device = painter.deviceTransform()
-    zoom = math.sqrt(abs(device.determinant()))
+    zoom = _zoom(painter)
     if zoom * scale <= 0 or target.isEmpty():
         return
     size = _device_size(target.size() * zoom)
-    source = _shared().get(name, part, size, scale * zoom, tint)
+    _put(painter, _shared().get(name, part, size, scale * zoom, tint), target.topLeft(), opacity)
+
+
+def _put(painter: QPainter, source: QPixmap, corner: QPointF, opacity: float) -> None:
+    """Draw a picture in device pixels with its upper left corner at `corner` (painter units)."""
+    device = painter.deviceTransform()
     painter.save()
     if opacity != 1.0:
         painter.setOpacity(painter.opacity() * opacity)
     if _is_upright(device):
         _to_device_pixels(painter, device)
-        corner = device.map(target.topLeft())
+        corner = device.map(corner)
         painter.drawPixmap(round(corner.x()), round(corner.y()), source)
     else:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        whole = QRectF(target.topLeft(), QSizeF(size) / zoom)
+        whole = QRectF(corner, QSizeF(source.size()) / _zoom(painter))
         painter.drawPixmap(whole, source, QRectF(source.rect()))
     painter.restore()
+
+
+def _foot_pixmap(foot: _Foot, scale: float) -> QPixmap:
+    reach = QSizeF(2 * foot.rx, 2 * foot.ry) * scale
+    made = QPixmap(_device_size(reach))
+    made.fill(Qt.GlobalColor.transparent)
+    colour = QColor(foot.colour)
+    colour.setAlphaF(foot.alpha)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(QRectF(QPointF(), reach))
+    painter.end()
+    return made
+
+
+def _zoom(painter: QPainter) -> float:
+    """Device pixels a painter unit."""
+    return math.sqrt(abs(painter.deviceTransform().determinant()))
 
 
 def _is_upright(device: QTransform) -> bool:
