@@ -103,7 +103,14 @@ def parse_archipelago(text: str) -> Archipelago:
 def archipelago_faults(a: Archipelago) -> list[str]:
     """What contradicts itself in a map: ids out of order, links and touches told by one side only."""
     faults = [f"space {s.id}: stands at place {i}" for i, s in enumerate(a.spaces) if s.id != i]
-    faults += [f"island {l.id}: stands at place {i}" for i, l in enumerate(a.islands) if l.id != i]
+    faults += [f"island {t.id}: stands at place {i}" for i, t in enumerate(a.islands) if t.id != i]
+    spaces, islands = range(len(a.spaces)), range(len(a.islands))
+    for space in a.spaces:
+        faults += [f"space {space.id}: there is no space {t}" for t in space.links if t not in spaces]
+        faults += [f"space {space.id}: there is no island {i}" for i in space.islands if i not in islands]
+    for island in a.islands:
+        faults += [f"island {island.id}: there is no island {n}" for n in island.neighbours if n not in islands]
+        faults += [f"island {island.id}: there is no space {s}" for s in island.spaces if s not in spaces]
     if faults:
         return faults
     for space in a.spaces:

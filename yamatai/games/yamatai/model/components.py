@@ -7,9 +7,12 @@ own. What is wrong in a file is told entry by entry (`read_components` raises In
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections import Counter
 from functools import lru_cache
+from operator import add, attrgetter
+from typing import Any, NewType
 
 import attrs
 import cattrs
@@ -54,10 +57,11 @@ class Perks:
     prestige_discount: int = 0
 
     def __add__(self, other: Perks) -> Perks:
-        return Perks(*(a + b for a, b in zip(attrs.astuple(self), attrs.astuple(other), strict=True)))
+        return Perks(*map(add, _values(self), _values(other)))
 
 
 PERKS = tuple(field.name for field in attrs.fields(Perks))
+_values = attrgetter(*PERKS)
 
 
 @attrs.frozen
@@ -139,13 +143,17 @@ class Building:
     source: str
 
 
+PerkValue = NewType("PerkValue", int)
+"""How much of a perk; in a file also true, for a perk that is there or not."""
+
+
 @attrs.frozen
 class Specialist:
     """A specialist tile. `text` is the perk in words, for editions without texts of their own."""
 
     id: str
     points: int
-    perks: dict[str, int]
+    perks: dict[str, PerkValue]
     source: str
     text: str
 
@@ -175,7 +183,7 @@ def edition_text(edition: str = "") -> str:
 def edition_hash(edition: str = "") -> str:
     """A hash of an edition's values; comments, spaces and the order of tables do not count."""
     values = attrs.asdict(read_components(edition))
-    return hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(json.dumps(values, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 @lru_cache(maxsize=8)
@@ -191,12 +199,13 @@ def parse_components(text: str) -> Components:
     """The components that a TOML text holds; raises InvalidInput as `read_components` does."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InvalidInput(f"edition: not a TOML file: {error}") from None
     if table.get("format") != FORMAT:
         raise InvalidInput(f"edition: format is {table.get('format')!r}, this program reads {FORMAT}")
     converter = cattrs.Converter(forbid_extra_keys=True)
     converter.register_structure_hook(int, _structure_int)
+    converter.register_structure_hook(PerkValue, _structure_perk)
     converter.register_structure_hook(str, _structure_str)
     try:
         components = converter.structure(table, Components)
@@ -208,9 +217,13 @@ def parse_components(text: str) -> Components:
 
 
 def _structure_int(value: object, _: type) -> int:
-    if not isinstance(value, int):  # a bool is a perk that is there or not
+    if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"expected a whole number, not {value!r}")
-    return int(value)
+    return value
+
+
+def _structure_perk(value: object, _: type) -> int:
+    return _structure_int(int(value) if isinstance(value, bool) else value, int)
 
 
 def _structure_str(value: object, _: type) -> str:
@@ -244,7 +257,7 @@ def _building_faults(c: Components) -> list[str]:
         faults += [f"building {tile.id}: no boat is called {b!r}" for b in tile.cost if b not in COLOURS]
         if not 1 <= len(tile.cost) <= widest:
             faults.append(f"building {tile.id}: a cost of {len(tile.cost)} boats; an island holds 1 to {widest}")
-        if " " in tile.id or not tile.id:
+        if tile.id.split() != [tile.id]:
             faults.append(f"building {tile.id!r}: an id is one word")
     return faults
 
@@ -257,7 +270,7 @@ def _specialist_faults(c: Components) -> list[str]:
                 faults.append(f"specialist {tile.id}: unknown perk {perk!r}; known: {', '.join(PERKS)}")
             elif value < 0:
                 faults.append(f"specialist {tile.id}: perk {perk} is below 0")
-        if " " in tile.id or not tile.id:
+        if tile.id.split() != [tile.id]:
             faults.append(f"specialist {tile.id!r}: an id is one word")
     return faults
 
@@ -271,7 +284,7 @@ def _count_faults(c: Components) -> list[str]:
         ("palace tiles", kinds[PALACE], c.supply.palaces),
         ("specialists", len(c.specialist), 18),
         ("boats", sum(boat_counts(c)), 80),
-        ("culture kinds", len(set(c.culture.kinds)), 6),
+        ("culture kinds", len(c.culture.kinds), 6),
         ("culture tokens", len(c.culture.kinds) * c.culture.each + c.culture.blank, 34),
         ("mountains", c.supply.mountains, len(c.culture.kinds) + 1),
     ]
@@ -280,20 +293,36 @@ def _count_faults(c: Components) -> list[str]:
         faults.append("start: houses must be given for 2, 3 and 4 players")
     if any(n < 1 for n in c.start.houses.values()):
         faults.append("start: houses below 1")
-    numbers = {**attrs.asdict(c.prices), **attrs.asdict(c.start), **attrs.asdict(c.boats), **attrs.asdict(c.scoring)}
-    faults += [f"{k}: {v} is below 0" for k, v in numbers.items() if isinstance(v, int) and v < 0]
+    parts: dict[str, Any] = {
+        "boats": c.boats, "prices": c.prices, "start": c.start, "supply": c.supply, "scoring": c.scoring,
+    }  # fmt: skip
+    for part, values in parts.items():
+        numbers = attrs.asdict(values).items()
+        faults += [f"{part}: {k}: {v} is below 0" for k, v in numbers if isinstance(v, int) and v < 0]
     if min(c.scoring.coins_per_point, c.scoring.aside_per_penalty) < 1:
         faults.append("scoring: coins_per_point and aside_per_penalty are at least 1")
-    if min(c.culture.recruit_same, c.culture.recruit_different) < 1:
-        faults.append("culture: recruit_same and recruit_different are at least 1")
+    return [*faults, *_culture_faults(c.culture)]
+
+
+def _culture_faults(culture: Culture) -> list[str]:
+    kinds = culture.kinds
+    faults = [f"culture: a kind is one word, not {kind!r}" for kind in kinds if kind.split() != [kind]]
+    faults += [f"culture: the kind {kind} stands twice" for kind in _twice(kinds)]
+    if min(culture.each, culture.blank) < 1:
+        faults.append("culture: each and blank are at least 1, the token of a mountain")
+    if not 1 <= culture.recruit_same <= culture.each:
+        faults.append(f"culture: recruit_same is 1 to {culture.each}")
+    if not 2 <= culture.recruit_different <= len(kinds):
+        faults.append(f"culture: recruit_different is 2 to {len(kinds)}")
     return faults
 
 
 def _source_faults(c: Components) -> list[str]:
     parts = {"boats": c.boats, "prices": c.prices, "start": c.start, "culture": c.culture, "supply": c.supply}
-    entries = {**parts, "scoring": c.scoring, **{f"fleet {f.number}": f for f in c.fleet}}
+    entries: dict[str, Any] = {**parts, "scoring": c.scoring, **{f"fleet {f.number}": f for f in c.fleet}}
     entries |= {f"building {b.id}": b for b in c.building} | {f"specialist {s.id}": s for s in c.specialist}
-    return [f"{name}: source must be one of {', '.join(SOURCES)}" for name, e in entries.items() if e.source not in SOURCES]
+    known = ", ".join(SOURCES)
+    return [f"{name}: source must be one of {known}" for name, e in entries.items() if e.source not in SOURCES]
 
 
 def _twice(ids: object) -> list[str]:
