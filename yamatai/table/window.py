@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
@@ -20,17 +20,18 @@ from yamatai.play import record
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
 from yamatai.table import fonts
-from yamatai.table.about import AboutEdition
 from yamatai.table.advice import Adviser
 from yamatai.table.controller import Controller
 from yamatai.table.look import Look
-from yamatai.table.new_game import NewGameDialog
 from yamatai.table.players import SPEEDS, Players
-from yamatai.table.scores import ScoreScreen
 from yamatai.table.set_up import set_table
 from yamatai.table.stage import StageView
 from yamatai.table.start import StartPage
 from yamatai.table.theme import THEMES
+
+# What is seldom seen is loaded when it is asked for: the window shows the sooner.
+if TYPE_CHECKING:
+    from yamatai.table.scores import ScoreScreen
 
 MINIMUM = (1366, 768)
 NOTICE_MS = 8000
@@ -233,6 +234,8 @@ class TableWindow(QMainWindow):
         """Lay the final scoring over the table."""
         controller = self.controller
         if controller is not None and self.scores is None and controller.match.result is not None:
+            from yamatai.table.scores import ScoreScreen
+
             self.scores = ScoreScreen(self.look)
             self.scores.show(controller.table, controller.match)
             controller.stage.add_panels([self.scores])
@@ -262,6 +265,8 @@ class TableWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         if self._may_leave():
+            from yamatai.table.new_game import NewGameDialog
+
             dialog = NewGameDialog(self.look, installed(), levels=LEVELS, editions=self.editions, parent=self)
             if dialog.exec():
                 self.play(Match(dialog.meta.open(dialog.setup())))
@@ -347,6 +352,8 @@ class TableWindow(QMainWindow):
 
     def about_edition(self) -> None:
         if self.controller is not None:
+            from yamatai.table.about import AboutEdition
+
             AboutEdition(self.look, self.controller.table, self).exec()
 
     def _entitle(self) -> None:
