@@ -27,7 +27,7 @@ from typing import Any, BinaryIO, TypeAlias, TypeVar
 import attrs
 
 from yamatai import __version__
-from yamatai.play.game import IllegalAction, InvalidInput, Meta, Seat, Setup, find
+from yamatai.play.game import IllegalAction, InvalidInput, Seat, Setup, find
 from yamatai.play.match import Change, Match
 
 FORMAT = 1
@@ -51,7 +51,7 @@ UPGRADES: dict[int, Callable[[Line], Line]] = {}
 def header(match: Match) -> Line:
     """The first line of a match's record."""
     game, setup = match.game, match.game.setup
-    text = {"edition_text": setup.edition} if setup.edition else {}
+    edition = {"edition_text": setup.edition} if setup.edition else {}
     return {
         "format": FORMAT,
         "program": __version__,
@@ -59,7 +59,7 @@ def header(match: Match) -> Line:
         "rules": game.meta.rules_version,
         "edition": game.edition,
         "data": game.data_hash,
-        **text,
+        **edition,
         "setup": {
             "seats": [attrs.asdict(seat) for seat in setup.seats],
             "options": {option.id: game.meta.option(setup, option.id) for option in game.meta.options},
@@ -121,6 +121,11 @@ def save(match: Match, path: PathLike) -> None:
         data = content(match)
     except InvalidInput as error:
         raise InvalidInput(f"cannot write {path}: {error}") from error
+    replace(path, data)
+
+
+def replace(path: PathLike, data: bytes) -> None:
+    """Put a file on the disk in place of what stood there: as a whole or, with InvalidInput, not at all."""
     target = Path(os.path.realpath(path))
     part = target.with_name(f".{os.getpid()}.part")
     try:
@@ -196,11 +201,8 @@ def _check_kind(path: PathLike, status: os.stat_result) -> None:
 
 
 def _read(path: PathLike, file: BinaryIO) -> Reading:
-    first = _decode(file.readline(MAX_LINE + 1))
-    if first is None or type(first.get("format")) is not int or first["format"] < 1:
-        raise InvalidInput(f"{path} is not a saved game")
+    first, upgrade = read_first(path, file)
     try:
-        upgrade = _upgrader(first)
         match, notices = _open(upgrade(first))
     except InvalidInput as error:
         raise InvalidInput(f"{path}: {error}") from error
@@ -212,7 +214,7 @@ def _read(path: PathLike, file: BinaryIO) -> Reading:
         ended = raw.endswith(b"\n")
         if not raw.strip():
             continue
-        line = _decode(raw)
+        line = decode(raw)
         torn = line is None and not ended and len(raw) <= MAX_LINE
         try:
             if torn:
@@ -228,7 +230,18 @@ def _read(path: PathLike, file: BinaryIO) -> Reading:
     return Reading(match, notices, True, hashes, current=ended and first == header(match))
 
 
-def _decode(raw: bytes) -> Line | None:
+def read_first(path: PathLike, file: BinaryIO) -> tuple[Line, Callable[[Line], Line]]:
+    """The first line of a record as it stands there, and the way to today's format for it and all others."""
+    first = decode(file.readline(MAX_LINE + 1))
+    if first is None or type(first.get("format")) is not int or first["format"] < 1:
+        raise InvalidInput(f"{path} is not a saved game")
+    try:
+        return first, _upgrader(first)
+    except InvalidInput as error:
+        raise InvalidInput(f"{path}: {error}") from error
+
+
+def decode(raw: bytes) -> Line | None:
     """A line as an object, or None."""
     if len(raw) > MAX_LINE:
         return None
@@ -254,55 +267,57 @@ def _upgrader(first: Line) -> Callable[[Line], Line]:
 
 
 def _newer(first: Line) -> str:
-    return f"saved by a newer program; it needs version {_text(first, 'program')} or later, this is {__version__}"
+    return f"saved by a newer program; it needs version {text(first, 'program')} or later, this is {__version__}"
 
 
 def _open(first: Line) -> tuple[Match, tuple[str, ...]]:
     """The match at its start."""
-    meta = find(_text(first, "game"))
-    rules = _get(first, "rules", int)
+    meta = find(text(first, "game"))
+    rules = get(first, "rules", int)
     if rules > meta.rules_version:
         raise InvalidInput(f"{_newer(first)} ({meta.title}: rules {rules}, here {meta.rules_version})")
-    game = meta.open(_setup(meta, first))
-    if game.data_hash == _text(first, "data"):
-        return Match(game, _text(first, "started")), ()
-    told = f"played with other component values (edition {_text(first, 'edition')}) than the program has now"
-    return Match(game, _text(first, "started")), (told,)
+    game = meta.open(setup_of(first))
+    if game.data_hash == text(first, "data"):
+        return Match(game, text(first, "started")), ()
+    told = f"played with other component values (edition {text(first, 'edition')}) than the program has now"
+    return Match(game, text(first, "started")), (told,)
 
 
-def _setup(meta: Meta, first: Line) -> Setup:
-    told = _get(first, "setup", dict)
-    seats = _get(told, "seats", list)
+def setup_of(first: Line) -> Setup:
+    """The set-up that a first line tells. Raises InvalidInput."""
+    told = get(first, "setup", dict)
+    seats = get(told, "seats", list)
     if not all(isinstance(seat, dict) for seat in seats):
         raise InvalidInput("not a readable saved game: a seat is not an object")
-    options = _get(told, "options", dict)
-    edition = _get(first, "edition_text", str) if "edition_text" in first else ""
+    options = get(told, "options", dict)
+    edition = get(first, "edition_text", str) if "edition_text" in first else ""
     if any("\ud800" <= letter <= "\udfff" for letter in edition):  # half a letter, which no file could keep
         raise InvalidInput("not a readable saved game: 'edition_text' is not a text")
-    seed = _get(told, "seed", int)
+    seed = get(told, "seed", int)
     if not 0 <= seed <= MAX_SEED:
         raise InvalidInput(f"the seed must be from 0 to {MAX_SEED}")
     return Setup(
-        seats=tuple(Seat(_text(seat, "name"), _text(seat, "colour"), _text(seat, "player")) for seat in seats),
+        seats=tuple(Seat(text(seat, "name"), text(seat, "colour"), text(seat, "player")) for seat in seats),
         seed=seed,
-        options=tuple((id, _text(options, id)) for id in options),
+        options=tuple((id, text(options, id)) for id in options),
         edition=edition,
     )
 
 
-def _get(line: Line, key: str, kind: type[T]) -> T:
+def get(line: Line, key: str, kind: type[T]) -> T:
+    """A value of a line. Raises InvalidInput if it is missing or of another type."""
     value = line.get(key)
     if type(value) is not kind:
         raise InvalidInput(f"not a readable saved game: {key!r} is missing or wrong")
     return value
 
 
-def _text(line: Line, key: str) -> str:
+def text(line: Line, key: str) -> str:
     """A short text that can be shown."""
-    text = _get(line, key, str)
-    if len(text) > MAX_TEXT or not text.isprintable():
+    value = get(line, key, str)
+    if len(value) > MAX_TEXT or not value.isprintable():
         raise InvalidInput(f"not a readable saved game: {key!r} is too long or not printable")
-    return text
+    return value
 
 
 def _play(match: Match, line: Line) -> None:
@@ -326,12 +341,12 @@ def _play(match: Match, line: Line) -> None:
 
 
 def _do(match: Match, line: Line) -> None:
-    seat, text = _get(line, "seat", int), _text(line, "do")
+    seat, words = get(line, "seat", int), text(line, "do")
     if not 0 <= seat < len(match.game.setup.seats):
         raise InvalidInput(f"there is no seat {seat}")
-    action = match.game.read(text)
+    action = match.game.read(words)
     if "hash" in line:
         outcome = match.outcome(seat, action)
         if outcome.refusal is None and match.game.digest(outcome.state) != line["hash"]:
-            raise InvalidInput(f"{text}: the position after it is not the recorded one")
+            raise InvalidInput(f"{words}: the position after it is not the recorded one")
     match.do(seat, action)

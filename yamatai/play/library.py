@@ -1,0 +1,266 @@
+"""The player's games: a folder of records, one file a game.
+
+    library = Library(games_folder())
+    for share in library.update():   # in steps, so that a window can go on meanwhile
+        ...
+    library.entries                  # the newest first
+
+The files are the truth. An index beside the folder only spares reading them again; it is made anew whenever it
+is missing, damaged or from another program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator
+from heapq import nlargest
+from pathlib import Path
+
+import attrs
+
+from yamatai.play import record
+from yamatai.play.autosave import free_names, is_in_use, plain
+from yamatai.play.game import InvalidInput, Seat
+from yamatai.play.summary import Ending, Summary, summarise
+
+INDEX_VERSION = 1
+STEP = 0.02
+"""Seconds of work between two yields of `update`."""
+RECENT = 50
+"""So many of the newest files are looked at for a game to go on with."""
+BUSY = 2
+"""Seconds to wait for another window that writes the index."""
+PART_AGE = 3600
+"""Seconds after which a half-written file is what a killed program left."""
+
+
+@attrs.frozen
+class Entry:
+    """A file: its last change as seconds since 1970, and what it tells, or the fault for which it tells nothing."""
+
+    path: Path
+    changed: float
+    summary: Summary | None
+    fault: str = ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.summary is not None and self.summary.ending is not None
+
+
+class Library:
+    """The games in a folder, which need not exist. `index` is where the index lies, by default beside the folder."""
+
+    def __init__(self, folder: Path, index: Path | None = None) -> None:
+        self.folder = folder
+        self.entries: list[Entry] = []
+        self._index = Index(index or folder.with_name("index.sqlite"))
+
+    def close(self) -> None:
+        self._index.close()
+
+    def update(self) -> Iterator[float]:
+        """Bring `entries` up to date; yields the share that is done, and at least 1 at the end."""
+        _sweep(self.folder)
+        stamps = dict(_files(self.folder))
+        known = self._index.load()
+        fresh = {name: known[name][1] for name, stamp in stamps.items() if name in known and known[name][0] == stamp}
+        news, pause = {}, time.monotonic() + STEP
+        for name in stamps.keys() - fresh.keys():
+            news[name] = _told(self.folder / name)
+            if time.monotonic() > pause:
+                yield (len(fresh) + len(news)) / len(stamps)
+                pause = time.monotonic() + STEP
+        self._index.store({name: (stamps[name], told) for name, told in news.items()}, known.keys() - stamps.keys())
+        fresh |= news
+        entries = [_entry(self.folder / name, stamps[name], told) for name, told in fresh.items()]
+        self.entries = sorted(entries, key=lambda entry: (-entry.changed, entry.path.name))
+        yield 1.0
+
+    # What can be done with a game
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a game another name; answers its new path. Raises InvalidInput."""
+        target = self._named(name)
+        if target == path:
+            return path
+        if target.exists() and not target.samefile(path):
+            raise InvalidInput(f"there is a game {target.stem!r} already")
+        self.check_free(path)
+        try:
+            os.rename(path, target)
+        except OSError as error:
+            raise record.cannot("rename", path, error) from error
+        return target
+
+    def copy(self, path: Path) -> Path:
+        """Make a second game of one, which then goes its own way; answers its path. Raises InvalidInput."""
+        return self._add(_bytes(path), path.stem)
+
+    def import_file(self, path: Path) -> Path:
+        """Copy a saved game from elsewhere into the folder; answers its path. Raises InvalidInput if it is none."""
+        record.read(path)
+        return self._add(_bytes(path), path.stem)
+
+    def export(self, path: Path, target: Path) -> None:
+        """Copy a game to a place outside. Raises InvalidInput."""
+        record.replace(target, _bytes(path))
+
+    def check_free(self, path: Path) -> None:
+        """Raise InvalidInput if a game lies on a table and must stay where it is."""
+        if is_in_use(path):
+            raise InvalidInput(f"{path.stem} is being played; leave it first")
+
+    def _named(self, name: str) -> Path:
+        stem = plain(name.strip().removesuffix(record.SUFFIX))
+        if not stem:
+            raise InvalidInput(f"{name!r} has no letter that a file's name can have")
+        return self.folder / f"{stem}{record.SUFFIX}"
+
+    def _add(self, data: bytes, name: str) -> Path:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = next(path for path in free_names(self.folder, plain(name) or "game") if not path.exists())
+        record.replace(path, data)
+        return path
+
+
+def matches(entry: Entry, words: str) -> bool:
+    """Whether each word stands in the file's name or in the name or level of a seat."""
+    told = entry.path.stem
+    if entry.summary is not None:
+        told += "".join(f" {seat.name} {seat.player}" for seat in entry.summary.seats)
+    told = told.casefold()
+    return all(word in told for word in words.casefold().split())
+
+
+def running(folder: Path) -> Iterator[Path]:
+    """The games that are not over, among the newest ones; the last one played is first. Needs no index."""
+    for name, _ in nlargest(RECENT, _files(folder), key=lambda file: file[1][1]):
+        with contextlib.suppress(InvalidInput):
+            if summarise(folder / name).ending is None:
+                yield folder / name
+
+
+# Reading files
+
+Stamp = tuple[int, int]
+"""Size in bytes and last change in nanoseconds: another stamp, another content."""
+
+
+def _files(folder: Path) -> Iterator[tuple[str, Stamp]]:
+    """The saved games in a folder. An empty file is one that was killed before it began."""
+    if not folder.is_dir():
+        return
+    with os.scandir(folder) as found:
+        for file in found:
+            if file.name.endswith(record.SUFFIX) and not file.name.startswith(".") and file.is_file():
+                with contextlib.suppress(FileNotFoundError):  # it has gone just now
+                    status = file.stat()
+                    if status.st_size:
+                        yield file.name, (status.st_size, status.st_mtime_ns)
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what killed programs left of files that they were writing."""
+    for part in folder.glob(".*.part"):
+        with contextlib.suppress(OSError):
+            if time.time() - part.stat().st_mtime > PART_AGE:
+                part.unlink()
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise record.cannot("read", path, error) from error
+
+
+def _told(path: Path) -> str:
+    """What a file tells, as a text for the index."""
+    try:
+        told = summarise(path)
+    except InvalidInput as error:
+        return json.dumps(str(error))
+    seats = [[seat.name, seat.colour, seat.player] for seat in told.seats]
+    ending = attrs.astuple(told.ending, recurse=False) if told.ending else None
+    return json.dumps([told.game, seats, told.started, told.actions, told.round, ending])
+
+
+def _entry(path: Path, stamp: Stamp, told: str) -> Entry:
+    changed = stamp[1] / 1e9
+    match json.loads(told):
+        case [game, seats, started, actions, round, ending]:
+            end = Ending(tuple(ending[0]), tuple(ending[1]), tuple(ending[2]), ending[3]) if ending else None
+            seated = tuple(Seat(*seat) for seat in seats)
+            return Entry(path, changed, Summary(game, seated, started, actions, round, end))
+        case fault:
+            return Entry(path, changed, None, str(fault))
+
+
+class Index:
+    """What files tell, by name and stamp. One that cannot be used is made anew, and if need be in memory."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._database = self._open()
+        except (OSError, sqlite3.Error):
+            self._database = self._new(":memory:")
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            return self._new(self.path)
+        except sqlite3.OperationalError:  # no rights, or another window is writing
+            raise
+        except sqlite3.DatabaseError:  # damaged
+            self.path.unlink()
+            return self._new(self.path)
+
+    def _new(self, place: Path | str) -> sqlite3.Connection:
+        database = sqlite3.connect(place, timeout=BUSY, isolation_level=None)
+        try:
+            (version,) = database.execute("pragma user_version").fetchone()
+            if version != INDEX_VERSION:
+                database.execute("drop table if exists games")
+                database.execute(f"pragma user_version = {INDEX_VERSION}")
+            database.execute("create table if not exists games (name primary key, size, changed, told)")
+            database.execute("pragma synchronous = off")  # what a power cut spoils is made anew
+        except sqlite3.Error:
+            database.close()
+            raise
+        return database
+
+    def load(self) -> dict[str, tuple[Stamp, str]]:
+        """What is known: by name the stamp, and what the file told then."""
+        try:
+            rows = self._database.execute("select name, size, changed, told from games").fetchall()
+            return {name: ((size, changed), told) for name, size, changed, told in rows}
+        except sqlite3.Error:
+            self._forget()
+            return {}
+
+    def store(self, news: dict[str, tuple[Stamp, str]], gone: Iterable[str]) -> None:
+        """Take in what was read, and leave out files that are gone."""
+        rows = [(name, *stamp, told) for name, (stamp, told) in news.items()]
+        try:
+            with self._database:
+                self._database.execute("begin")
+                self._database.executemany("insert or replace into games values (?, ?, ?, ?)", rows)
+                self._database.executemany("delete from games where name = ?", [(name,) for name in gone])
+        except sqlite3.Error:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Go on without what is damaged; the next start makes it anew."""
+        self.close()
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+        self._database = self._new(":memory:")
+
+    def close(self) -> None:
+        self._database.close()
