@@ -1,0 +1,210 @@
+"""What a frame of the table costs, and how soon the window is there: raster painting, no screen.
+
+`python tests/bench/frames.py` prints the figures, all in milliseconds. The floors are those of issue 2:
+a full repaint within one frame of 60 Hz, a drag far below that.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model.game import Yamatai
+from yamatai.games.yamatai.model.state import NOTHING, colour_at
+from yamatai.play.chance import Chance
+from yamatai.play.game import Action, Seat, Setup
+from yamatai.play.match import Match
+from yamatai.table import fonts
+from yamatai.table.controller import Controller
+from yamatai.table.look import Look
+from yamatai.table.set_up import set_table
+from yamatai.table.stage import StageView
+
+HD, UHD = (1920, 1080), (3840, 2160)
+MIDGAME, LATE = 45, 70
+"""Boats on the board."""
+SEED = 5
+REPAINTS = 15
+STEPS = 60
+"""Moves of the mouse in a drag."""
+WAY_END = QPointF(1500, 600)
+"""Where a drag ends: on the board's far side."""
+ACTIONS = 20
+STARTS = 5
+
+
+def measure() -> dict[str, float]:
+    """All figures by name."""
+    figures = {}
+    for name, size in (("1080", HD), ("4k", UHD)):
+        busy = Table(size, LATE)
+        figures[f"repaint_{name}_ms"] = busy.repaint()
+        busy.close()
+        table = Table(size, MIDGAME)
+        figures[f"drag_{name}_ms"] = median(table.drag())
+        if size == HD:
+            figures["show_ms"], figures["undo_ms"] = table.act()
+        table.close()
+    figures["first_paint_ms"] = median(first_paint() for _ in range(STARTS))
+    return figures
+
+
+class Table:
+    """Four people's table with so many boats on the board and one in hand, in a view of `size` pixels."""
+
+    def __init__(self, size: tuple[int, int], boats: int) -> None:
+        self.app = QApplication.instance() or QApplication([])
+        fonts.load()
+        self.controller: Controller = set_table(Look(), position(boats))
+        self.view = StageView()
+        self.view.resize(*size)
+        self.view.set_table(self.controller.stage, self.controller.table.backdrop)
+        self.view.show()
+        while not self.view.windowHandle().isExposed():
+            QApplication.processEvents()
+        self._paint()
+
+    def close(self) -> None:
+        self.view.set_table(None, None)
+        self.controller.stage.close()
+        self.view.close()
+
+    def repaint(self) -> float:
+        """A repaint of everything."""
+        return median([timed(self.view.viewport().repaint) for _ in range(REPAINTS)])
+
+    def drag(self) -> list[float]:
+        """The frames of a boat's way from the mat across the board, its targets lit: event and painting."""
+        boat = next(spot for spot in self.controller.stage.spots() if spot.place.kind == "boat")
+        start = boat.rect.center()
+        self._mouse(QEvent.Type.MouseButtonPress, start)
+        points = [start + (WAY_END - start) * (step / STEPS) for step in range(1, STEPS + 1)]
+        frames = [timed(partial(self._frame, point)) for point in points]
+        assert self.controller.stage.drag.active
+        self.controller.stage.drag.cancel()
+        return frames
+
+    def act(self) -> tuple[float, float]:
+        """An action and its undo, until they are painted: medians."""
+        match, chance = self.controller.match, Chance(SEED)
+        shows: list[float] = []
+        undos: list[float] = []
+        while len(undos) < ACTIONS:
+            shows.append(timed(partial(self._perform, filling(match, chance))))
+            if match.can_undo():
+                undos.append(timed(self._undo))
+                self.controller.redo()
+                self._paint()
+        return median(shows), median(undos)
+
+    def _perform(self, action: Action) -> None:
+        self.controller.perform(action)
+        self._paint()
+
+    def _undo(self) -> None:
+        self.controller.undo()
+        self._paint()
+
+    def _frame(self, at: QPointF) -> None:
+        self._mouse(QEvent.Type.MouseMove, at)
+        self._paint()
+
+    def _mouse(self, kind: QEvent.Type, at: QPointF) -> None:
+        point = QPointF(self.view.mapFromScene(at))
+        left = Qt.MouseButton.LeftButton
+        event = QMouseEvent(kind, point, self.view.mapToGlobal(point), left, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self.view.viewport(), event)
+
+    def _paint(self) -> None:
+        """Paint what has changed now, not when the screen would be ready for it."""
+        QApplication.sendPostedEvents()
+        QApplication.sendEvent(self.view.window(), QEvent(QEvent.Type.UpdateRequest))
+
+
+def timed(does: Callable[[], object]) -> float:
+    """How long it takes, in ms."""
+    start = time.perf_counter()
+    does()
+    return (time.perf_counter() - start) * 1e3
+
+
+def position(boats: int) -> Match:
+    """A match of four people with so many boats on the board, who has to place one next."""
+    seats = tuple(Seat(colour.capitalize(), colour) for colour in META.colours)
+    match, chance = Match(META.open(Setup(seats, SEED))), Chance(SEED)
+    while lying(match) < boats or not _may_place(match):
+        match.do(match.to_act[0], filling(match, chance))
+    return match
+
+
+def lying(match: Match) -> int:
+    """How many boats lie on the board."""
+    game = match.game
+    assert isinstance(game, Yamatai)
+    return sum(colour_at(match.state, space.id) != NOTHING for space in game.box.archipelago.spaces)
+
+
+def filling(match: Match, chance: Chance) -> Action:
+    """A legal action by chance that fills the board: boats come first."""
+    game, seat = match.game, match.to_act[0]
+    legal = game.legal(match.view(seat), seat)
+    words = {action: game.write(action).split()[0] for action in legal}
+    for word in ("place", "buy", "build", "collect"):
+        wanted = [action for action in legal if words[action] == word]
+        if wanted:
+            return chance.choice(wanted)
+    return chance.choice(legal)
+
+
+def _may_place(match: Match) -> bool:
+    game, seat = match.game, match.to_act[0]
+    return any(game.write(action).startswith("place") for action in game.legal(match.view(seat), seat))
+
+
+FIRST_PAINT = """
+import sys, time
+from yamatai.games.yamatai.meta import META
+from yamatai.play.game import Seat, Setup
+from yamatai.play.match import Match
+from yamatai.table import window
+from PySide6.QtWidgets import QApplication
+
+class Timed(window.StageView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print((time.monotonic_ns() - int(sys.argv[1])) / 1e6, flush=True)
+        QApplication.exit()
+
+window.StageView = Timed
+app = QApplication([])
+window.fonts.load()
+table = window.TableWindow()
+table.resize(1920, 1080)
+table.play(Match(META.open(Setup(tuple(Seat(c, c) for c in META.colours), 1))))
+table.show()
+app.exec()
+"""
+
+
+def first_paint() -> float:
+    """From the start of a process to the end of the window's first painting, with a game on the table."""
+    start = str(time.monotonic_ns())  # one clock for all processes
+    done = subprocess.run([sys.executable, "-c", FIRST_PAINT, start], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+if __name__ == "__main__":
+    for name, ms in measure().items():
+        print(f"{name:20} {ms:8.2f}")
