@@ -164,7 +164,12 @@ def test_only_files_that_changed_are_read_again(folder, opened, monkeypatch):
     put(folder, "two", match(), 200)
     opened().close()
     seen = []
-    monkeypatch.setattr(library, "summarise", lambda path: seen.append(path.stem) or summarise(path))
+
+    def look(path):
+        seen.append(path.stem)
+        return summarise(path)
+
+    monkeypatch.setattr(library, "summarise", look)
     put(folder, "two", do(match(), "coin"), 300)
     put(folder, "three", match(), 150)
     (folder / "one.yamatai").unlink()

@@ -17,6 +17,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from heapq import nlargest
 from pathlib import Path
 
@@ -40,12 +41,25 @@ PART_AGE = 3600
 
 @attrs.frozen
 class Entry:
-    """A file: its last change as seconds since 1970, and what it tells, or the fault for which it tells nothing."""
+    """A file, its last change as seconds since 1970, and what it tells; that is taken apart when it is asked for."""
 
     path: Path
     changed: float
-    summary: Summary | None
-    fault: str = ""
+    _told: str
+
+    @cached_property
+    def summary(self) -> Summary | None:
+        """What the file tells, None if it has a fault."""
+        match json.loads(self._told):
+            case [game, seats, started, actions, round, ending]:
+                end = Ending(tuple(ending[0]), tuple(ending[1]), tuple(ending[2]), ending[3]) if ending else None
+                return Summary(game, tuple(Seat(*seat) for seat in seats), started, actions, round, end)
+        return None
+
+    @cached_property
+    def fault(self) -> str:
+        """Why the file tells nothing."""
+        return "" if self.summary else str(json.loads(self._told))
 
     @property
     def is_over(self) -> bool:
@@ -77,7 +91,7 @@ class Library:
                 pause = time.monotonic() + STEP
         self._index.store({name: (stamps[name], told) for name, told in news.items()}, known.keys() - stamps.keys())
         fresh |= news
-        entries = [_entry(self.folder / name, stamps[name], told) for name, told in fresh.items()]
+        entries = [Entry(self.folder / name, stamps[name][1] / 1e9, told) for name, told in fresh.items()]
         self.entries = sorted(entries, key=lambda entry: (-entry.changed, entry.path.name))
         yield 1.0
 
@@ -188,17 +202,6 @@ def _told(path: Path) -> str:
     seats = [[seat.name, seat.colour, seat.player] for seat in told.seats]
     ending = attrs.astuple(told.ending, recurse=False) if told.ending else None
     return json.dumps([told.game, seats, told.started, told.actions, told.round, ending])
-
-
-def _entry(path: Path, stamp: Stamp, told: str) -> Entry:
-    changed = stamp[1] / 1e9
-    match json.loads(told):
-        case [game, seats, started, actions, round, ending]:
-            end = Ending(tuple(ending[0]), tuple(ending[1]), tuple(ending[2]), ending[3]) if ending else None
-            seated = tuple(Seat(*seat) for seat in seats)
-            return Entry(path, changed, Summary(game, seated, started, actions, round, end))
-        case fault:
-            return Entry(path, changed, None, str(fault))
 
 
 class Index:
