@@ -1,0 +1,243 @@
+"""The rules of a game to read beside the table: opened at a number, searched by words, left with Esc."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+
+import attrs
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+
+from yamatai.table import fonts, widgets
+from yamatai.table.look import Look
+from yamatai.table.theme import Theme
+
+_NUMBERED = re.compile(r"\d+(\.\d+)?$")
+_NAMED = re.compile(r"\b\d+\.\d+\b")
+"""A number within a text that may be that of a rule."""
+
+
+@attrs.frozen
+class Rule:
+    """An entry of the rules. `id` is what refusals and links name, such as `5.3`; an id without a dot is a chapter."""
+
+    id: str
+    head: str = ""
+    text: str = ""
+
+    @property
+    def number(self) -> str:
+        """What stands before the entry; nothing for one that only has a name."""
+        return self.id if _NUMBERED.match(self.id) else ""
+
+    @property
+    def is_chapter(self) -> bool:
+        return "." not in self.id
+
+    def has(self, words: Sequence[str]) -> bool:
+        """Whether all words occur in the entry; case does not matter."""
+        there = f"{self.number} {self.head} {self.text}".casefold()
+        return all(word in there for word in words)
+
+
+class RulesWindow(QDialog):
+    """A search field above the chapters and the text. It does not keep the table from being played on."""
+
+    def __init__(self, look: Look, rules: Sequence[Rule], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self.rules = look, tuple(rules)
+        self.target = ""
+        """The id of the entry that stands out."""
+        self.setWindowTitle(look.text("rules-title"))
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(look.text("rules-search"))
+        self.field.setAccessibleName(look.text("rules-search"))
+        self.field.setClearButtonEnabled(True)
+        self.found = widgets.style(QLabel(), "note")
+        self.chapters = QListWidget()
+        self.chapters.setAccessibleName(look.text("rules-chapters"))
+        self.chapters.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.chapters.setWordWrap(True)
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for rule in self.rules:
+            if rule.is_chapter:
+                self.chapters.addItem(f"{rule.id}   {rule.head}")
+        self.page = QTextBrowser()
+        self.page.setAccessibleName(look.text("rules-title"))
+        self.page.setOpenLinks(False)
+        for widget in (self.field, self.found, self.chapters, self.page):
+            widget.setFont(fonts.sans(widgets.TEXT))  # a second style sheet would take an inherited one away
+        self.field.textChanged.connect(self._on_words)
+        self.chapters.currentRowChanged.connect(self._on_chapter)
+        self.page.anchorClicked.connect(self._on_link)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
+        self._lay_out()
+        self.restyle()
+
+    def open_at(self, id: str) -> None:
+        """Show all rules, the named one in sight and standing out; an unknown one shows its chapter or the start."""
+        self.field.blockSignals(True)
+        self.field.clear()
+        self.field.blockSignals(False)
+        self.target = self._nearest(id)
+        self._write()
+        self._choose_chapter()
+        self.show()
+        self.activateWindow()
+        self.page.setFocus()
+        self.page.scrollToAnchor(self.target)
+
+    def restyle(self) -> None:
+        """Take over the look's theme."""
+        widgets.dress(self, self.look.theme)
+        self.chapters.setStyleSheet(_chapter_style(self.look.theme))
+        self._write()
+
+    @property
+    def shown(self) -> tuple[Rule, ...]:
+        """The entries that stand in the text now: all, or those that the words in the field find."""
+        words = self.field.text().casefold().split()
+        if not words:
+            return self.rules
+        return tuple(rule for rule in self.rules if not rule.is_chapter and rule.has(words))
+
+    def _lay_out(self) -> None:
+        self.chapters.setFixedWidth(250)
+        head = QHBoxLayout()
+        head.addWidget(self.field, 1)
+        head.addWidget(self.found)
+        body = QHBoxLayout()
+        body.setSpacing(14)
+        body.addWidget(self.chapters)
+        body.addWidget(self.page, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 20)
+        layout.setSpacing(12)
+        layout.addLayout(head)
+        layout.addLayout(body, 1)
+        self.resize(960, 680)
+
+    # What is shown
+
+    def _write(self) -> None:
+        shown = self.shown
+        ids = frozenset(rule.id for rule in self.rules)
+        words = self.field.text().split()
+        self.page.setHtml(_page(_with_chapters(self.rules, shown), self.look.theme, ids, self.target, words))
+        self.found.setText(self.look.text("rules-found", count=len(shown)) if words else "")
+
+    def _nearest(self, id: str) -> str:
+        ids = {rule.id for rule in self.rules}
+        while id not in ids and "." in id:
+            id = id.rpartition(".")[0]
+        return id if id in ids else self.rules[0].id
+
+    def _choose_chapter(self) -> None:
+        """Let the list follow the text."""
+        chapters = [rule.id for rule in self.rules if rule.is_chapter]
+        self.chapters.blockSignals(True)
+        self.chapters.setCurrentRow(chapters.index(self.target.partition(".")[0]))
+        self.chapters.blockSignals(False)
+
+    # What the person does
+
+    def _on_words(self) -> None:
+        self.target = ""
+        self._write()
+        self.page.verticalScrollBar().setValue(0)
+
+    def _on_chapter(self, row: int) -> None:
+        chapter = [rule.id for rule in self.rules if rule.is_chapter][row]
+        self.field.clear()
+        self.target = ""
+        self._write()
+        self.page.scrollToAnchor(chapter)
+
+    def _on_link(self, link: QUrl) -> None:
+        self.open_at(link.fragment())
+
+
+def _with_chapters(rules: Sequence[Rule], shown: Sequence[Rule]) -> list[Rule]:
+    """The shown entries, each under the head of its chapter."""
+    kept = {rule.id for rule in shown} | {rule.id.partition(".")[0] for rule in shown}
+    return [rule for rule in rules if rule.id in kept]
+
+
+# The page
+
+_STYLE = """
+h2 {{ font-family: '{serif}'; font-size: 21px; margin-top: 20px; margin-bottom: 4px; }}
+td {{ padding: 5px 8px; }}
+.number {{ color: {accent}; font-weight: bold; }}
+.target {{ background-color: {target}; }}
+.hit {{ background-color: {hit}; color: {ink}; }}
+a {{ color: {text}; }}
+"""
+
+
+def _page(rules: Sequence[Rule], theme: Theme, ids: frozenset[str], target: str, words: Sequence[str]) -> str:
+    """The entries as HTML, a table for each chapter."""
+    dark = theme.tile.lightness() < 128
+    style = _STYLE.format(
+        serif=fonts.serif(1).family(),
+        accent=theme.accent_text.name(),
+        target=_mixed(theme.legal_glow, theme.tile, 0.22 if dark else 0.55),
+        hit=theme.legal_glow.name(),
+        ink=theme.ink.name(),
+        text=theme.text.name(),
+    )
+    parts = [f"<style>{style}</style>"]
+    for rule in rules:
+        if rule.is_chapter:
+            head = f'<h2><a name="{rule.id}"></a>{rule.id}&nbsp;&nbsp;{escape(rule.head)}</h2>'
+            parts.append(f'{"</table>" if len(parts) > 1 else ""}{head}<table width="100%" cellspacing="0">')
+        else:
+            parts.append(_row(rule, rule.id == target, ids, words))
+    return "".join([*parts, "</table>" if len(parts) > 1 else ""])
+
+
+def _row(rule: Rule, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
+    head = f"<b>{_marked(rule.head, words)}</b><br>" if rule.head else ""
+    text = _linked(_marked(rule.text, words), ids).replace("\n", "<br>")
+    number = f'<a name="{rule.id}"></a><span class="number">{_marked(rule.number, words)}</span>'
+    return f'<tr class="{"target" if is_target else ""}"><td width="58">{number}</td><td>{head}{text}</td></tr>'
+
+
+def _marked(text: str, words: Sequence[str]) -> str:
+    """The text as HTML, the words that were looked for standing out."""
+    if not words:
+        return escape(text)
+    wanted = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    pieces = re.split(f"({wanted})", text, flags=re.IGNORECASE)  # every second one is a hit
+    return "".join(f'<span class="hit">{escape(p)}</span>' if i % 2 else escape(p) for i, p in enumerate(pieces))
+
+
+def _linked(html: str, ids: frozenset[str]) -> str:
+    """The text with links on the numbers of rules."""
+
+    def link(number: re.Match[str]) -> str:
+        return f'<a href="#{number[0]}">{number[0]}</a>' if number[0] in ids else number[0]
+
+    return _NAMED.sub(link, html)
+
+
+def _mixed(over: QColor, under: QColor, share: float) -> str:
+    """An opaque colour between the two, as CSS."""
+    pairs = ((over.red(), under.red()), (over.green(), under.green()), (over.blue(), under.blue()))
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs)).name()
+
+
+def _chapter_style(theme: Theme) -> str:
+    chosen = f"background: {theme.number_band.name()}; color: {theme.number_text.name()};"
+    return f"""
+QListWidget {{
+    color: {theme.text.name()}; background: {theme.field.name()}; border: 1px solid {theme.panel_line.name()};
+    border-radius: 7px; padding: 4px; outline: none;
+}}
+QListWidget:focus {{ border: 2px solid {theme.text.name()}; padding: 3px; }}
+QListWidget::item {{ padding: 5px 6px; border-radius: 5px; }}
+QListWidget::item:selected {{ {chosen} }}
+"""
