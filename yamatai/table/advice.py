@@ -63,7 +63,7 @@ class AdviceCard(Panel):
         """Show these turns; `can_play` offers a button that plays the first."""
         self.head, self.options, self.can_play = head, options, can_play
         self.setVisible(True)
-        self.update()
+        self.changed()
 
     def own_spots(self) -> list[Spot]:
         text, width, bottom = self.look.text, self.size.width(), self.size.height()
