@@ -109,7 +109,7 @@ def lines_of(shown: ScoreScreen) -> list[Line]:
 def row_of(lines: list[Line], name: str) -> list[str]:
     """What stands in the row of a player, from left to right."""
     row = next(line.rect for line in lines if line.text == name and line.rect.height() > 90)
-    return [line.text for line in lines if row.top() <= line.rect.center().y() <= row.bottom()]
+    return [line.text for line in lines if line.text and row.top() <= line.rect.center().y() <= row.bottom()]
 
 
 def texts_of(lines: list[Line]) -> list[str]:
@@ -189,6 +189,7 @@ def test_a_column_that_a_seat_has_no_term_for_counts_nothing() -> None:
         ({"coins": 0, "unused": -3}, {"coins": 0, "unused": -12}),
         ({"coins": 2, "unused": -5}, {"coins": 1}),
         ({"coins": 180, "unused": -3}, {"coins": 90, "prestige": 33}),
+        ({"coins": 9000, "unused": -1}, {"unused": -100}),
     ],
 )
 def test_strange_scores_are_shown_in_full(scores: tuple[Terms, ...]) -> None:

@@ -50,6 +50,7 @@ _HEADLINES = (60, 54, 48, 42)  # sizes of text, u: the largest that fits
 _SENTENCES = (23, 20)
 _NAMES = (28, 25, 22, 19)
 _COLUMNS = (19, 17, 16)
+_TOTALS = (41, 32, 24, 18)
 _MIST = ((1500, -132, 180), (1536, -118, 150), (1640, -78, 220), (1480, -34, 240), (1522, -20, 160))  # x, y, width
 _SUN = (1640.0, -66.0, 118.0)  # x, y from the sheet's edge, radius
 
@@ -232,7 +233,7 @@ class ScoreScreen(Panel):
         for index, points in enumerate(row.terms):
             self._paint_number(painter, points, self._column_rect(index, middle - 47, 44))
         score_bar.paint_bar(painter, row.terms, QPointF(_TERMS[0], middle + 14), self._unit(), theme)
-        paint.seal(painter, QPointF(_TOTAL, middle), row.total, theme, _SEAL)
+        self._paint_total(painter, row.total, QPointF(_TOTAL, middle))
 
     def _paint_row_ground(self, painter: QPainter, rank: int, rect: QRectF) -> None:
         """Lamp light for the winner, less of it on a dark sheet, where the words are light too; lines for the rest."""
@@ -249,6 +250,14 @@ class ScoreScreen(Panel):
         colour = theme.accent_text if points < 0 else theme.text if points else theme.second_text
         font = fonts.sans(32, fonts.BLACK if points else fonts.REGULAR)
         fonts.draw_lines(painter, (signed(points),), rect, font, colour, align=paint.CENTRE)
+
+    def _paint_total(self, painter: QPainter, points: int, centre: QPointF) -> None:
+        """A seal whose number stays within its inner line, however long it is."""
+        theme, side = self.look.theme, _SEAL * 0.78
+        paint.seal(painter, centre, "", theme, _SEAL)
+        room = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        lines, font = _fit(signed(points), side, [fonts.sans(size, fonts.BLACK) for size in _TOTALS], 1)
+        fonts.draw_lines(painter, lines, room, font, theme.seal_text, align=paint.CENTRE)
 
     def _unit(self) -> float:
         """The length of a point in the bars, the same for all of them, u."""
@@ -288,12 +297,22 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
     )
 
 
-def _fit(text: str, width: float, faces: Sequence[QFont], lines: int) -> tuple[tuple[str, ...], QFont]:
-    """One line of `width` u in the first face that is narrow enough, else several lines in the last one."""
+def _fit(text: str, width: float, faces: Sequence[QFont], most: int) -> tuple[tuple[str, ...], QFont]:
+    """One line of `width` u in the first face that is narrow enough, else up to `most` lines in the last one.
+
+    Several lines are of about the same length, unless a long word stands against it.
+    """
     for face in faces:
         if fonts.width(text, face) <= width:
             return (text,), face
-    return fonts.wrap(text, faces[-1], width, lines), faces[-1]
+    lines = fonts.wrap(text, face, width, most)
+    longest = max(fonts.width(word, face) for word in text.split())
+    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
+        if longest <= width * share:
+            even = fonts.wrap(text, face, width * share, most + 1)
+            if len(even) == len(lines):
+                return even, face
+    return lines, face
 
 
 def _button_font() -> QFont:
