@@ -1,4 +1,4 @@
-"""Any mix of do, undo, redo, save and load equals a replay from scratch."""
+"""Any mix of do, undo, redo, going elsewhere, save and load equals a replay from scratch."""
 
 import os
 import tempfile
@@ -44,6 +44,10 @@ class AnyMix(RuleBasedStateMachine):
     def redo(self):
         could = self.match.can_redo()
         assert (self.match.redo() is None) == could
+
+    @rule(pick=st.integers(0, 999))
+    def go(self, pick):
+        self.match.go(self.match.nodes[pick % len(self.match.nodes)])
 
     @rule()
     def save_and_load(self):

@@ -167,6 +167,42 @@ def test_the_same_action_after_an_undo_goes_on_along_its_line():
     assert texts(m) == ["coin", "end", "coin"]
 
 
+def test_going_to_an_earlier_moment_begins_a_line_and_keeps_the_old_one():
+    m = do(match(), "coin", "turn", "end", "coin")
+    old = m.node
+    m.go(m.line()[0])
+    assert (texts(m), m.history[-1]) == (["coin"], Change("go", m.node))
+    do(m, "coin")
+    assert m.lines() == (old, m.node)
+    assert [m.game.write(node.action) for node in m.line(old)] == ["coin", "turn", "end", "coin"]
+    m.go(old)
+    assert texts(m) == ["coin", "turn", "end", "coin"]
+
+
+def test_redo_leads_along_the_line_on_which_one_was():
+    m = do(match(), "coin", "coin")
+    m.undo()
+    do(m, "end")
+    m.go(m.lines()[0])
+    assert texts(m) == ["coin", "coin"]
+    m.go(m.root)
+    m.redo()
+    m.redo()
+    assert texts(m) == ["coin", "coin"]
+
+
+def test_going_where_one_stands_is_no_change():
+    m = do(match(), "coin")
+    m.go(m.node)
+    assert [change.kind for change in m.history] == ["do"]
+
+
+def test_going_elsewhere_is_no_undo():
+    m = do(match(), "coin", "end", "coin")
+    m.go(m.line()[1])
+    assert m.undo() == Refusal("undo-turn", "10.1")
+
+
 def test_after_each_undo_the_views_equal_fresh_ones():
     m = match("human", "human", "human", seed=3, undo_across_turns="yes")
     while m.to_act:

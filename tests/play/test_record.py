@@ -142,6 +142,34 @@ def test_branches_undo_and_redo_are_read_back(path):
     assert reading.match.redo() is None
 
 
+def test_lines_that_were_left_for_another_moment_are_read_back(path):
+    m = do(match(), "coin", "turn", "end", "coin")
+    left = m.node
+    m.go(m.line()[0])
+    do(m, "end", "coin")
+    m.go(left)
+    do(m, "end")
+    save(m, path)
+    assert [line for line in lines(path) if "go" in line] == [
+        {"n": 1, "go": 1, "round": 1},
+        {"n": 4, "go": 4, "round": 1},
+    ]
+    reading = read(path)
+    assert (reading.sound, reading.notices) == (True, ())
+    assert tree(reading.match) == tree(m)
+    assert changes(reading.match) == changes(m)
+
+
+def test_going_to_the_end_of_a_finished_line_tells_its_result_again(path):
+    m = play_on(match(seed=4))
+    end = m.node
+    m.go(m.root)
+    m.go(end)
+    save(m, path)
+    assert "result" in lines(path)[-1]
+    assert read(path).match.result == m.result
+
+
 def test_a_save_reads_back_to_the_same_bytes(full, tmp_path):
     save(read(full).match, tmp_path / "again.yamatai")
     assert (tmp_path / "again.yamatai").read_bytes() == full.read_bytes()
@@ -315,6 +343,10 @@ def test_a_line_that_the_game_refuses_ends_it_there_and_keeps_the_file(full, cha
         ({"n": 2, "undo": True}, "the line after action 3 does not fit"),
         ({"n": 4, "redo": True}, r"action 4: redo: refused by rule 10.1 \(redo-end\)"),
         ({"n": 4, "jump": True}, "the line after action 3 does not fit"),
+        ({"n": 4, "go": 4}, "there is no moment 4 after action 3"),
+        ({"n": 0, "go": -4}, "there is no moment -4 after action 3"),
+        ({"n": 1, "go": 2}, "there is no moment 2 after action 3"),
+        ({"n": 1, "go": True}, "'go' is missing or wrong"),
         ({"result": {"ranking": [0, 1]}}, "the recorded result is not the one of this game"),
     ],
 )

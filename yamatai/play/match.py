@@ -5,7 +5,8 @@
     match.undo()
 
 A person, a computer player, the tutorial and the reader of saved games all enter at `do`. A match is a
-tree of nodes, each with a snapshot of the state; the history of changes rebuilds that tree.
+tree of nodes, each with a snapshot of the state; the history of changes rebuilds that tree. `go` stands at
+any of them: what was played since then stays as a line of its own.
 """
 
 from __future__ import annotations
@@ -48,9 +49,9 @@ class Node:
 
 @attrs.frozen
 class Change:
-    """One step in the history of a match: the node whose action was done, taken back or done again."""
+    """A step in the history of a match: the node whose action was done, taken back, done again, or where it goes on."""
 
-    kind: Literal["do", "undo", "redo"]
+    kind: Literal["do", "undo", "redo", "go"]
     node: Node
 
 
@@ -101,6 +102,7 @@ class Match:
         self.game = game
         self.started = started or datetime.now(UTC).isoformat(timespec="seconds")
         self.root = self.node = Node(number=0, seat=-1, action=-1, events=(), state=game.new())
+        self.nodes = [self.root]  # in the order in which they came about
         self.history: list[Change] = []
         self.observers: list[Observer] = []
         known = any(option.id == ACROSS_TURNS for option in game.meta.options)
@@ -166,6 +168,7 @@ class Match:
         else:
             node = Node(here.number + 1, seat, action, outcome.events, outcome.state, parent=here)
             here.children.append(node)
+            self.nodes.append(node)
         self._enter(node, "do")
         return node.events
 
@@ -209,6 +212,20 @@ class Match:
         self._enter(self.node.visited, "redo")
         return None
 
+    def go(self, node: Node) -> None:
+        """Stand at another node of the tree and play on from there; redo leads along the line on which one was.
+
+        This is no undo (10.1): it takes nothing back that was seen, and a person chooses it as another game.
+        """
+        if node is self.node:
+            return
+        child = node
+        while child.parent:
+            child.parent.visited = child
+            child = child.parent
+        self.node = node
+        self._tell(Change("go", node))
+
     def _enter(self, node: Node, kind: Literal["do", "redo"]) -> None:
         self.node.visited = node
         self.node = node
@@ -221,10 +238,14 @@ class Match:
 
     # Looking back
 
-    def line(self) -> tuple[Node, ...]:
-        """The actions from the start to the present moment."""
+    def lines(self) -> tuple[Node, ...]:
+        """The ends of all lines that were played, in the order in which they came about."""
+        return tuple(node for node in self.nodes if not node.children)
+
+    def line(self, end: Node | None = None) -> tuple[Node, ...]:
+        """The actions from the start to a node, by default to the present moment."""
         nodes = []
-        node = self.node
+        node = end or self.node
         while node.parent:
             nodes.append(node)
             node = node.parent

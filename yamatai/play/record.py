@@ -6,6 +6,8 @@
     {"n": 1, "seat": 0, "do": "fleet 9"}                   (when it ends a turn: "hash" of the state, "round")
     {"n": 1, "undo": true}                                 (n: the action that is taken back, or done again)
     {"n": 1, "redo": true}
+    {"n": 0, "go": 0, "round": 1}                          (on from another moment: the go-th that came about; the start
+                                                            is 0; n actions lead there)
     {"result": {"ranking": [1, 0], "scores": [61, 70], "terms": [{"coins": 9, …}, …], "reason": "last-house"}}
 
 The lines are the history of a match, so reading them gives the same tree of branches. A file that cannot be
@@ -72,7 +74,9 @@ def header(match: Match) -> Line:
 def _lines(match: Match, change: Change) -> Iterator[Line]:
     """What a record says of one change: its line, and the result if it ends the game."""
     node, game = change.node, match.game
-    if change.kind != "do":
+    if change.kind == "go":
+        yield {"n": node.number, "go": match.nodes.index(node), "round": game.round(node.state)}
+    elif change.kind != "do":
         yield {"n": node.number, change.kind: True}
     else:
         line: Line = {"n": node.number, "seat": node.seat, "do": game.write(node.action)}
@@ -326,8 +330,11 @@ def _play(match: Match, line: Line) -> None:
         if line["result"] != _result(match, match.state):
             raise InvalidInput("the recorded result is not the one of this game")
         return
-    kind = next((kind for kind in ("do", "undo", "redo") if kind in line), "")
     here = match.node.number
+    if "go" in line:
+        _go(match, line)
+        return
+    kind = next((kind for kind in ("do", "undo", "redo") if kind in line), "")
     number = here if kind == "undo" else here + 1
     if not kind or line.get("n") != number:
         raise InvalidInput(f"the line after action {here} does not fit")
@@ -338,6 +345,14 @@ def _play(match: Match, line: Line) -> None:
             raise InvalidInput(f"{kind}: refused by rule {refusal.rule} ({refusal.code})")
     except (InvalidInput, IllegalAction) as error:
         raise InvalidInput(f"action {number}: {error}") from error
+
+
+def _go(match: Match, line: Line) -> None:
+    index = get(line, "go", int)
+    node = match.nodes[index] if 0 <= index < len(match.nodes) else None
+    if node is None or line.get("n") != node.number:
+        raise InvalidInput(f"there is no moment {index} after action {match.node.number}")
+    match.go(node)
 
 
 def _do(match: Match, line: Line) -> None:
