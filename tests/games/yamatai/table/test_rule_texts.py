@@ -24,7 +24,7 @@ def numbers_refused() -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 rule = node.args[1]
-                yield rule.value if isinstance(rule, ast.Constant) else match.UNDO_RULE
+                yield str(rule.value) if isinstance(rule, ast.Constant) else match.UNDO_RULE
 
 
 def written_ids() -> set[str]:
