@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence, QPixmap
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from yamatai import __version__, resources
@@ -22,6 +22,8 @@ from yamatai.play.match import Match
 from yamatai.table import fonts
 from yamatai.table.advice import Adviser
 from yamatai.table.controller import Controller
+from yamatai.table.keyboard import Keyboard
+from yamatai.table.keys import Keys
 from yamatai.table.look import Look
 from yamatai.table.players import SPEEDS, Players
 from yamatai.table.set_up import set_table
@@ -38,8 +40,7 @@ NOTICE_MS = 8000
 LEVELS = ("easy", "medium", "hard", "expert")
 SUFFIX = ".yamatai"
 
-_Key: TypeAlias = QKeySequence | QKeySequence.StandardKey | None
-_Entry: TypeAlias = tuple[str, _Key, Callable[[], object]]  # id, shortcut, what it does
+_Entry: TypeAlias = tuple[str, Callable[[], object]]  # id and what it does; its keys are in `keys.MENU`
 
 
 class TableWindow(QMainWindow):
@@ -54,12 +55,13 @@ class TableWindow(QMainWindow):
         self.scores: ScoreScreen | None = None
         self.players: Players | None = None
         self.adviser: Adviser | None = None
+        self.keyboard: Keyboard | None = None
+        self.keys = Keys()
         self.runner = runner
         self.speed = 1.0
         self.path: str = ""
         self._saved_at: object = None
         self.view = StageView()
-        self.view.key.connect(self._on_key)
         self.start = StartPage(self.look, next(iter(installed().values())))
         self.start.chosen.connect(lambda id: self._menu_actions[id].trigger())
         self._pages = QStackedWidget()
@@ -75,41 +77,39 @@ class TableWindow(QMainWindow):
     # Menus
 
     def _add_menus(self) -> None:
-        keys = QKeySequence.StandardKey
         menus: dict[str, tuple[_Entry, ...]] = {
             "game": (
-                ("new", keys.New, self.ask_new_game),
-                ("open", keys.Open, self.ask_open),
-                ("save", keys.Save, self.save),
-                ("save-as", keys.SaveAs, self.ask_save),
-                ("quit", QKeySequence("Ctrl+Q"), self.close),
+                ("new", self.ask_new_game),
+                ("open", self.ask_open),
+                ("save", self.save),
+                ("save-as", self.ask_save),
+                ("quit", self.close),
             ),
             "turn": (
-                ("undo", keys.Undo, lambda: self._press("undo")),
-                ("redo", QKeySequence("Ctrl+Y"), lambda: self._press("redo")),
-                ("power", QKeySequence("P"), lambda: self._press("power")),
-                ("hint", QKeySequence("H"), self._hint),
-                ("end", QKeySequence("E"), lambda: self._press("end")),
-                ("leave", QKeySequence("Esc"), self._escape),
+                ("undo", lambda: self._press("undo")),
+                ("redo", lambda: self._press("redo")),
+                ("power", lambda: self._press("power")),
+                ("hint", self._hint),
+                ("end", lambda: self._press("end")),
+                ("leave", self._escape),
             ),
             "players": (
-                ("pause", QKeySequence("Space"), self._pause_players),
-                ("step", QKeySequence("."), self._step_players),
-                ("why", QKeySequence("W"), self._why),
-                *((f"speed-{speed:g}".replace(".", "-"), None, partial(self.set_speed, speed)) for speed in SPEEDS),
+                ("pause", self._pause_players),
+                ("step", self._step_players),
+                ("why", self._why),
+                *((f"speed-{speed:g}".replace(".", "-"), partial(self.set_speed, speed)) for speed in SPEEDS),
             ),
             "view": (
-                *((f"theme-{name}", None, partial(self.set_theme, name)) for name in THEMES),
-                ("full-screen", QKeySequence("F11"), self._toggle_full_screen),
+                *((f"theme-{name}", partial(self.set_theme, name)) for name in THEMES),
+                ("full-screen", self._toggle_full_screen),
             ),
-            "help": (("about-edition", None, self.about_edition), ("about", None, self.about)),
+            "help": (("about-edition", self.about_edition), ("about", self.about)),
         }
         for menu, entries in menus.items():
             bar = self.menuBar().addMenu(self.look.text(f"menu-{menu}"))
-            for id, key, does in entries:
+            for id, does in entries:
                 action = QAction(self.look.text(f"menu-{menu}-{id}"), self)
-                if key is not None:
-                    action.setShortcut(key)
+                action.setShortcuts(self.keys.of(id))
                 action.triggered.connect(lambda _checked=False, does=does: does())
                 bar.addAction(action)
                 self._menu_actions[id] = action
@@ -126,9 +126,13 @@ class TableWindow(QMainWindow):
         if self.controller is not None and self.scores is None:
             self.controller.press(button)
 
-    def _on_key(self, text: str) -> None:
-        if self.controller is not None and self.scores is None:
-            self.controller.key(text)
+    def set_keys(self, keys: Keys) -> None:
+        """Let other keys do things from now on."""
+        self.keys = keys
+        for id, action in self._menu_actions.items():
+            action.setShortcuts(keys.of(id))
+        if self.keyboard is not None:
+            self.keyboard.keys = keys
 
     def _escape(self) -> None:
         if self.scores is not None:
@@ -163,6 +167,7 @@ class TableWindow(QMainWindow):
         self.controller.stage.pressed.connect(self._on_button)
         self._seat_players(self.controller)
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
+        self.keyboard = Keyboard(self.view, self.controller, self.keys)
         self.path, self._saved_at = path, match.node if path else None
         self._pages.setCurrentWidget(self.view)
         self.view.setFocus()
@@ -225,6 +230,9 @@ class TableWindow(QMainWindow):
         players, self.players = self.players, None
         if players is not None:
             players.close()
+        if self.keyboard is not None:
+            self.keyboard.close()
+            self.keyboard = None
         controller, self.controller = self.controller, None
         if controller is not None:
             self.view.set_table(None, None)
@@ -270,6 +278,7 @@ class TableWindow(QMainWindow):
             dialog = NewGameDialog(self.look, installed(), levels=LEVELS, editions=self.editions, parent=self)
             if dialog.exec():
                 self.play(Match(dialog.meta.open(dialog.setup())))
+            dialog.deleteLater()
 
     def ask_open(self) -> None:
         if self._may_leave():
@@ -371,6 +380,7 @@ def run(arguments: argparse.Namespace) -> int:
     app.setApplicationName("yamatai")
     app.setApplicationDisplayName("Yamataï")
     app.setDesktopFileName("yamatai")
+    app.setStyle("Fusion")  # plain widgets look the same on every system
     app.setWindowIcon(QIcon(QPixmap(str(resources.path("art", "app-icon.svg")))))
     fonts.load()
     window = TableWindow(editions=user_editions())

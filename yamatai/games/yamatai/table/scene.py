@@ -53,6 +53,8 @@ class YamataiTable:
         self.reserve = ReservePanel(look, box, setup, QRectF(1698, 772, 212, 298))
         self._rows = (self.order, self.specialists, self.fleets, self.buildings, self.reserve)
         self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
+        in_turn = (self.fleets, self.reserve, self.mat, self.board, self.buildings, self.specialists)
+        self.areas: list[Panel] = [*in_turn, *self.strips, self.order]
         self._sea = Sea()
         self._acting = 0  # the seat whose turn it is
 
@@ -146,7 +148,7 @@ class YamataiTable:
         return self.sentences.log_line(event)
 
     def columns(self) -> tuple[Column, ...]:
-        drawings = ("coin", "prestige", "building-standard", "meeple-grey", "building-plot", "boat-wood")
+        drawings = ("coin", "prestige", "house-grey", "meeple-grey", "power-reserve", "boat-wood")
         per_point = self.box.components.scoring.coins_per_point
         return tuple(
             Column(
