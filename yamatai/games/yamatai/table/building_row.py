@@ -13,7 +13,8 @@ from PySide6.QtGui import QPainter
 from yamatai.games.yamatai.model import actions, building, turn
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import PALACE, STANDARD, TORII
-from yamatai.games.yamatai.model.state import State, built_on, with_tokens
+from yamatai.games.yamatai.model.state import State
+from yamatai.games.yamatai.table.fits import closed_to
 from yamatai.play.game import Place, Setup
 from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
@@ -41,10 +42,10 @@ class Fit(enum.Enum):
 
 @attrs.frozen
 class Offer:
-    """A face-up tile: its fit, and on how many islands."""
+    """A face-up tile: its fit, and on how many islands; a tile that is built already has no fit."""
 
     tile: int
-    fit: Fit
+    fit: Fit | None
     islands: int = 0
 
 
@@ -62,20 +63,12 @@ def _offer(box: Box, view: State, tile: int, buildable: int, around: dict[int, t
         return Offer(tile, Fit.BUILDABLE, buildable)
     if not building.has_piece(box, view, tile):
         return Offer(tile, Fit.NO_PIECE)
-    closed = _closed_to(box, view, tile)
+    closed = closed_to(box, view, tile)
     fewer = building.discount(box, view, tile)
     islands = sum(
         not closed >> island & 1 and building.shortage(box, there, tile) <= fewer for island, there in around.items()
     )
     return Offer(tile, Fit.BOATS_LIE, islands) if islands else Offer(tile, Fit.BOATS_MISSING)
-
-
-def _closed_to(box: Box, view: State, tile: int) -> int:
-    """Mask of the islands where the tile cannot be built, whatever boats lie there (5.6)."""
-    closed = built_on(view)
-    if not view.player.perks.build_over_culture:
-        closed |= with_tokens(view)
-    return closed | view.sacred if box.standard[tile] else closed
 
 
 @attrs.frozen
@@ -139,6 +132,8 @@ class BuildingRow(Panel):
         )
 
     def _status(self, offer: Offer) -> str:
+        if offer.fit is None:
+            return ""
         return self.look.text(offer.fit.value, **({"islands": offer.islands} if offer.islands else {}))
 
     def _tile_rect(self, slot: int) -> QRectF:
@@ -153,7 +148,7 @@ class BuildingRow(Panel):
         self._paint_header(painter)
         for slot, offer in enumerate(self._shown.offers):
             if offer:
-                self._paint_tile(painter, self._tile_rect(slot), offer)
+                self.paint_tile(painter, self._tile_rect(slot), offer, self._shown.colour)
             else:
                 paint.dashed_slot(painter, self._tile_rect(slot), self.look.theme.lane, paint.TILE_RADIUS)
         self._paint_deck(painter)
@@ -168,7 +163,8 @@ class BuildingRow(Panel):
         note = text("yamatai-building-row-note")
         fonts.draw_text(painter, note, words, fonts.sans(16), theme.second_text, align=paint.RIGHT)
 
-    def _paint_tile(self, painter: QPainter, place: QRectF, offer: Offer) -> None:
+    def paint_tile(self, painter: QPainter, place: QRectF, offer: Offer, colour: str) -> None:
+        """Paint a tile with its marks; a house is that of the player with this colour."""
         theme, tile = self.look.theme, self._box.components.building[offer.tile]
         mark = self.mark_of(self._place(offer.tile))
         if offer.fit is Fit.BUILDABLE:
@@ -176,7 +172,7 @@ class BuildingRow(Panel):
         rect = paint.lifted(place, mark)
         x, y = rect.left(), rect.top()
         paint.tile(painter, rect, theme)
-        self._paint_picture(painter, x, y, tile.kind)
+        self._paint_picture(painter, x, y, tile.kind, colour)
         self._paint_title(painter, x, y, tile.kind)
         tray = QRectF(x + _WORDS - 2, y + 41, 196, 56)
         paint.tray(painter, tray, theme)
@@ -185,13 +181,13 @@ class BuildingRow(Panel):
         self._paint_status(painter, QRectF(x + _WORDS, tray.bottom(), 196, rect.bottom() - tray.bottom() - 1), offer)
         paint.marks(painter, rect, mark, theme)
 
-    def _paint_picture(self, painter: QPainter, x: float, y: float, kind: str) -> None:
-        """The building in its landscape; a house is that of the seat in turn."""
+    def _paint_picture(self, painter: QPainter, x: float, y: float, kind: str, colour: str) -> None:
+        """The building in its landscape."""
         if kind != STANDARD:
             art.draw(painter, f"building-{kind}", x, y)
             return
         art.draw(painter, "building-plot", x, y)
-        art.draw(painter, f"house-{self._shown.colour}", x + _PICTURE / 2, y + 66, 1.08)
+        art.draw(painter, f"house-{colour}", x + _PICTURE / 2, y + 66, 1.08)
 
     def _paint_title(self, painter: QPainter, x: float, y: float, kind: str) -> None:
         theme, text = self.look.theme, self.look.text
@@ -206,7 +202,8 @@ class BuildingRow(Panel):
 
     def _paint_status(self, painter: QPainter, line: QRectF, offer: Offer) -> None:
         theme = self.look.theme
-        colour = {Fit.BUILDABLE: theme.good, Fit.BOATS_LIE: theme.text}.get(offer.fit, theme.second_text)
+        colours = {Fit.BUILDABLE: theme.good, Fit.BOATS_LIE: theme.text}
+        colour = colours.get(offer.fit, theme.second_text) if offer.fit else theme.second_text
         font = fonts.sans(16, fonts.BOLD if offer.fit is Fit.BUILDABLE else fonts.REGULAR)
         fonts.draw_text(painter, self._status(offer), line, font, colour, align=paint.LEFT)
 

@@ -89,13 +89,14 @@ class FleetTrack(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         for slot, fleet in enumerate(self._open):
             if isinstance(fleet, int):
-                self._paint_fleet(painter, self._open_rect(slot), fleet)
+                self.paint_fleet(painter, self._open_rect(slot), fleet)
             else:
                 self._paint_taken(painter, self._open_rect(slot), fleet.seat)
         for i in range(self._closed):
             self._paint_back(painter, self._closed_rect(i), self.mark_of(Place("closed-fleet", i)))
 
-    def _paint_fleet(self, painter: QPainter, place: QRectF, fleet: int) -> None:
+    def paint_fleet(self, painter: QPainter, place: QRectF, fleet: int) -> None:
+        """Paint an open fleet with its marks."""
         theme = self.look.theme
         mark = self.mark_of(Place("fleet", self._box.fleet_numbers[fleet]))
         rect = paint.lifted(place, mark)

@@ -81,12 +81,13 @@ class SpecialistRow(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         for slot, who in enumerate(self._shown.row):
             if who >= 0:
-                self._paint_tile(painter, self._tile_rect(slot), who, self._shown.coins[slot])
+                self.paint_tile(painter, self._tile_rect(slot), who, self._shown.coins[slot])
             else:
                 paint.dashed_slot(painter, self._tile_rect(slot), self.look.theme.lane, paint.TILE_RADIUS)
         self._paint_deck(painter)
 
-    def _paint_tile(self, painter: QPainter, place: QRectF, who: int, coins: int) -> None:
+    def paint_tile(self, painter: QPainter, place: QRectF, who: int, coins: int) -> None:
+        """Paint a specialist with its marks and the coins that lie on it."""
         theme, specialist = self.look.theme, self._box.components.specialist[who]
         mark = self.mark_of(self._place(who))
         rect = paint.lifted(place, mark)
