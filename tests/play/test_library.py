@@ -8,9 +8,9 @@ import pytest
 from tests.toy.game import META
 from tests.toy.table import NAMES, STARTED, do, match, play_on
 from yamatai.play import library, record
-from yamatai.play.autosave import Autosave, resume
+from yamatai.play.autosave import Autosave, resume, running
 from yamatai.play.game import HUMAN, InvalidInput, Seat, Setup
-from yamatai.play.library import Library, matches, running
+from yamatai.play.library import Library, matches
 from yamatai.play.match import Match
 from yamatai.play.record import read, save
 from yamatai.play.summary import TAIL, Ending, Summary, summarise
@@ -264,7 +264,11 @@ def test_the_last_game_that_is_not_over_is_offered(folder):
     put(folder, "left", do(match(), "coin"), 300)
     put(folder, "left before", do(match(), "coin"), 200)
     (folder / "broken.yamatai").write_text("?")
-    assert [path.stem for path in running(folder)] == ["left", "left before"]
+    assert [path.stem for path, _ in running(folder)] == ["left", "left before"]
+    reading, kept = resume(folder / "left.yamatai")
+    assert [(path.stem, summary.actions) for path, summary in running(folder)] == [("left before", 1)]
+    kept.close(60)
+    assert reading.match.node.number == 1
 
 
 # What can be done with a game

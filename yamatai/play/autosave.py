@@ -11,19 +11,25 @@ and no disk makes the table wait.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from heapq import nlargest
 from itertools import count
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeAlias
 
 from yamatai import resources
 from yamatai.play import lock, record
 from yamatai.play.game import InvalidInput
 from yamatai.play.match import Change, Match
+from yamatai.play.record import PathLike
+from yamatai.play.summary import Summary, summarise
 
+RECENT = 50
+"""So many of the newest files are looked at for a game to go on with."""
 NAME_LENGTH = 50
 """The most letters of the seats in a file's name: a name of 255 bytes has room for them in every script."""
 
@@ -143,6 +149,21 @@ class Disk:
             self.error = self.error or error
 
 
+def open_game(path: PathLike) -> tuple[record.Reading, Autosave]:
+    """Read a saved game and keep it from now on: one of the player's folder as `resume` does, another one in a new
+    file of the folder, once it is changed. Raises InvalidInput as `record.read` does.
+    """
+    if is_kept(path):
+        return resume(Path(path))
+    reading = record.read(path)
+    return reading, Autosave(reading.match, games_folder())
+
+
+def is_kept(path: PathLike) -> bool:
+    """Whether this is a file of the player's folder."""
+    return Path(path).resolve().parent == games_folder().resolve()
+
+
 def resume(path: Path) -> tuple[record.Reading, Autosave]:
     """Read a game of the folder and go on keeping it in its file. Raises InvalidInput as `record.read` does.
 
@@ -200,7 +221,35 @@ def is_in_use(path: Path) -> bool:
         return False
 
 
-# Names of files
+# The files of the folder
+
+Stamp: TypeAlias = tuple[int, int]
+"""Size in bytes and last change in nanoseconds: another stamp, another content."""
+
+
+def files(folder: Path) -> Iterator[tuple[str, Stamp]]:
+    """The names of the saved games in a folder. An empty file is one whose program was killed before it began."""
+    if not folder.is_dir():
+        return
+    with os.scandir(folder) as found:
+        for file in found:
+            if file.name.endswith(record.SUFFIX) and not file.name.startswith(".") and file.is_file():
+                with contextlib.suppress(FileNotFoundError):  # it has gone just now
+                    status = file.stat()
+                    if status.st_size:
+                        yield file.name, (status.st_size, status.st_mtime_ns)
+
+
+def running(folder: Path) -> Iterator[tuple[Path, Summary]]:
+    """The games that are not over and on no table, among the newest ones; the last one played is first."""
+    for name, _ in nlargest(RECENT, files(folder), key=lambda file: file[1][1]):
+        with contextlib.suppress(InvalidInput):
+            summary = summarise(folder / name)
+            if summary.ending is None and not is_in_use(folder / name):
+                yield folder / name, summary
+
+
+# Their names
 
 
 def file_name(match: Match) -> str:

@@ -18,21 +18,18 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from heapq import nlargest
 from pathlib import Path
 
 import attrs
 
 from yamatai.play import record
-from yamatai.play.autosave import free_names, is_in_use, plain
+from yamatai.play.autosave import Stamp, files, free_names, is_in_use, plain
 from yamatai.play.game import InvalidInput, Seat
 from yamatai.play.summary import Ending, Summary, summarise
 
 INDEX_VERSION = 1
 STEP = 0.02
 """Seconds of work between two yields of `update`."""
-RECENT = 50
-"""So many of the newest files are looked at for a game to go on with."""
 BUSY = 2
 """Seconds to wait for another window that writes the index."""
 PART_AGE = 3600
@@ -80,7 +77,7 @@ class Library:
     def update(self) -> Iterator[float]:
         """Bring `entries` up to date; yields the share that is done, and at least 1 at the end."""
         _sweep(self.folder)
-        stamps = dict(_files(self.folder))
+        stamps = dict(files(self.folder))
         known = self._index.load()
         fresh = {name: known[name][1] for name, stamp in stamps.items() if name in known and known[name][0] == stamp}
         news, pause = {}, time.monotonic() + STEP
@@ -151,31 +148,7 @@ def matches(entry: Entry, words: str) -> bool:
     return all(word in told for word in words.casefold().split())
 
 
-def running(folder: Path) -> Iterator[Path]:
-    """The games that are not over, among the newest ones; the last one played is first. Needs no index."""
-    for name, _ in nlargest(RECENT, _files(folder), key=lambda file: file[1][1]):
-        with contextlib.suppress(InvalidInput):
-            if summarise(folder / name).ending is None:
-                yield folder / name
-
-
 # Reading files
-
-Stamp = tuple[int, int]
-"""Size in bytes and last change in nanoseconds: another stamp, another content."""
-
-
-def _files(folder: Path) -> Iterator[tuple[str, Stamp]]:
-    """The saved games in a folder. An empty file is one that was killed before it began."""
-    if not folder.is_dir():
-        return
-    with os.scandir(folder) as found:
-        for file in found:
-            if file.name.endswith(record.SUFFIX) and not file.name.startswith(".") and file.is_file():
-                with contextlib.suppress(FileNotFoundError):  # it has gone just now
-                    status = file.stat()
-                    if status.st_size:
-                        yield file.name, (status.st_size, status.st_mtime_ns)
 
 
 def _sweep(folder: Path) -> None:

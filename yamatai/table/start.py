@@ -11,12 +11,12 @@ from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 
 BUTTON = (300, 52)
-CHOICES = ("new", "open", "quit")
+CHOICES = ("continue", "new", "open", "quit")
 TITLE, LINE, PAD = 84, 40, 28
 
 
 class StartPage(QWidget):
-    """Title, the game's box and three buttons: `chosen` tells "new", "open" or "quit"."""
+    """Title, the game's box and a button for each of the choices: `chosen` tells which."""
 
     chosen = Signal(str)
 
@@ -35,7 +35,21 @@ class StartPage(QWidget):
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
             self.buttons[id] = button
         layout.addSpacing(PAD)
+        self.buttons["continue"].hide()
         self.restyle()
+
+    def offer(self, told: str) -> None:
+        """Offer to continue a game, and tell which."""
+        self.buttons["continue"].setToolTip(told)
+        self.buttons["continue"].setAccessibleDescription(told)
+        self.buttons["continue"].show()
+        self.restyle()
+
+    @property
+    def _main(self) -> QPushButton:
+        """What most people come for."""
+        button = self.buttons["continue"]
+        return self.buttons["new"] if button.isHidden() else button
 
     def restyle(self) -> None:
         """Take over the theme."""
@@ -45,7 +59,9 @@ class StartPage(QWidget):
             f" border: 2px solid {theme.panel_line.name()}; border-radius: 10px; }}"
             f"QPushButton:focus {{ border: 3px solid {theme.legal_glow.name()}; }}"
         )
-        self.buttons["new"].setStyleSheet(
+        for button in self.buttons.values():
+            button.setStyleSheet("")
+        self._main.setStyleSheet(
             f"QPushButton {{ background: {theme.main_button.name()}; color: {theme.main_text.name()}; }}"
         )
         self.update()
@@ -62,7 +78,7 @@ class StartPage(QWidget):
         fonts.draw_text(painter, self.meta.title, title, fonts.serif(60), theme.halo, align=centre)
         line = QRectF(0, title.bottom(), width, LINE)
         fonts.draw_text(painter, self.look.text("start-line"), line, fonts.sans(20), theme.halo, align=centre)
-        below = self.buttons[CHOICES[0]].y() - PAD
+        below = self._main.y() - PAD
         art.draw_fitted(
             painter, f"box-{self.meta.id}", QRectF(0, line.bottom() + 12, width, below - line.bottom() - 12)
         )

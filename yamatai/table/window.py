@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import secrets
 import sys
@@ -11,17 +12,20 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from yamatai import __version__, resources
 from yamatai.bots.worker import ProcessRunner, Runner
 from yamatai.play import record
+from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
 from yamatai.table import fonts
 from yamatai.table.advice import Adviser
 from yamatai.table.controller import Controller
+from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.keys import Keys
 from yamatai.table.look import Look
@@ -61,6 +65,8 @@ class TableWindow(QMainWindow):
         self.speed = 1.0
         self.path: str = ""
         self._saved_at: object = None
+        self.keeping = Keeping(self.look, self)
+        self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
         self.view = StageView()
         self.start = StartPage(self.look, next(iter(installed().values())))
         self.start.chosen.connect(lambda id: self._menu_actions[id].trigger())
@@ -70,6 +76,7 @@ class TableWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self._menu_actions: dict[str, QAction] = {}
         self._add_menus()
+        self._offer_to_continue()
         self.setMinimumSize(800, 450)
         self.resize(*MINIMUM)
         self._entitle()
@@ -80,6 +87,7 @@ class TableWindow(QMainWindow):
         menus: dict[str, tuple[_Entry, ...]] = {
             "game": (
                 ("new", self.ask_new_game),
+                ("continue", self.continue_game),
                 ("open", self.ask_open),
                 ("save", self.save),
                 ("save-as", self.ask_save),
@@ -158,21 +166,27 @@ class TableWindow(QMainWindow):
 
     # Games
 
-    def play(self, match: Match, path: str = "") -> None:
-        """Put a match on the table in place of what lies there; `path` is the file that holds it."""
+    def play(self, match: Match, path: str = "", autosave: Autosave | None = None) -> None:
+        """Put a match on the table in place of what lies there.
+
+        `path` is the file outside the player's folder that holds it, `autosave` keeps it already.
+        """
         self._clear_table()
+        self.keeping.follow(match, autosave)
         self.controller = set_table(self.look, match)
+        self.controller.changed.connect(self.keeping.look_for_trouble)
         self.controller.finished.connect(self.show_scores)
         self.controller.changed.connect(self._entitle)
         self.controller.stage.pressed.connect(self._on_button)
         self._seat_players(self.controller)
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
         self.keyboard = Keyboard(self.view, self.controller, self.keys)
-        self.path, self._saved_at = path, match.node if path else None
+        self.path, self._saved_at = path, match.node
         self._pages.setCurrentWidget(self.view)
         self.view.setFocus()
         self._enable()
         self._entitle()
+        self.keeping.look_for_trouble()
         if match.result is not None:
             self.show_scores()
 
@@ -224,6 +238,7 @@ class TableWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         self.hide_scores()
+        self.keeping.leave()
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None
@@ -288,14 +303,36 @@ class TableWindow(QMainWindow):
 
     def open(self, path: str) -> None:
         """Open a saved game; tells in a box what is wrong with it."""
+        if self.keeping.holds(path):  # it lies on the table
+            return
         try:
-            reading = record.read(path)
+            reading, autosave = open_game(path)
         except InvalidInput as error:
             self.tell(str(error))
             return
-        self.play(reading.match, path if reading.sound else "")
+        self.play_on(path, reading, autosave)
+
+    def play_on(self, path: str, reading: record.Reading, autosave: Autosave) -> None:
+        """Go on with a game that was read."""
+        self.play(reading.match, path if reading.sound and not is_kept(path) else "", autosave)
         if reading.notices:
-            self.tell("\n".join(reading.notices))
+            QTimer.singleShot(0, self, partial(self.tell, "\n".join(reading.notices)))
+
+    def continue_game(self) -> None:
+        """Go on with the last game that is not over; one that cannot be read any more is passed over."""
+        if not self._may_leave():
+            return
+        for path, _ in running(games_folder()):
+            with contextlib.suppress(InvalidInput):
+                self.play_on(str(path), *open_game(path))
+                return
+        self.tell(self.look.text("continue-none"))
+
+    def _offer_to_continue(self) -> None:
+        last = next(running(games_folder()), None)
+        if last is not None:
+            seats = ", ".join(seat.name for seat in last[1].seats)
+            self.start.offer(self.look.text("start-continue-told", seats=seats, round=last[1].round))
 
     def ask_save(self) -> bool:
         """Save under a name that the person chooses; False if he thought better of it or it failed."""
@@ -312,7 +349,11 @@ class TableWindow(QMainWindow):
         """Write the record; tells what went wrong and answers False if it could not."""
         if self.controller is None:
             return False
+        if self.keeping.is_safe and self.keeping.holds(path):
+            return True
         try:
+            if is_in_use(Path(path)) and not self.keeping.holds(path):
+                raise InvalidInput(self.look.text("save-in-use", name=Path(path).name))
             record.save(self.controller.match, path)
         except InvalidInput as error:
             self.tell(str(error))
@@ -327,7 +368,7 @@ class TableWindow(QMainWindow):
     def is_saved(self) -> bool:
         """Whether nothing would be lost by leaving the game."""
         controller = self.controller
-        return controller is None or controller.match.node in (controller.match.root, self._saved_at)
+        return controller is None or self.keeping.is_safe or controller.match.node is self._saved_at
 
     def _may_leave(self) -> bool:
         """Ask before a game is left that is not saved; True if it may be left."""
@@ -342,6 +383,7 @@ class TableWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_leave():
+            self.keeping.leave(QUIT_WAIT)
             self._clear_table()
             if self.runner is not None:
                 self.runner.close()
@@ -373,7 +415,7 @@ class TableWindow(QMainWindow):
 def run(arguments: argparse.Namespace) -> int:
     """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status."""
     _need_display()
-    reading = record.read(arguments.file) if arguments.file else None
+    opened = open_game(arguments.file) if arguments.file else None
     setup = _setup(arguments) if arguments.game else None
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
@@ -384,14 +426,12 @@ def run(arguments: argparse.Namespace) -> int:
     app.setWindowIcon(QIcon(QPixmap(str(resources.path("art", "app-icon.svg")))))
     fonts.load()
     window = TableWindow(editions=user_editions())
-    if reading is not None:
-        window.play(reading.match, arguments.file if reading.sound else "")
+    if opened is not None:
+        window.play_on(arguments.file, *opened)
     elif setup is not None:
         meta, chosen = setup
         window.play(Match(meta.open(chosen)))
     window.show()
-    if reading is not None and reading.notices:
-        window.tell("\n".join(reading.notices))
     return int(app.exec())
 
 
