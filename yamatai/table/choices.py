@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from yamatai.play.game import Place
-from yamatai.table import art, fonts, layers
+from yamatai.table import art, fonts, layers, paint
 from yamatai.table.game_table import Choice
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
@@ -31,7 +31,8 @@ class ChoiceCard(Panel):
 
     def ask(self, head: str, choices: Sequence[Choice], point: QPointF) -> None:
         """Show the choices near a point of the scene."""
-        self.head, self.choices = head, choices
+        self.head = self.title = head
+        self.choices = choices
         self.prepareGeometryChange()
         columns = (len(choices) + COLUMN - 1) // COLUMN
         self.size.setWidth(WIDTH * columns)
@@ -81,3 +82,4 @@ class ChoiceCard(Panel):
         text = row.adjusted(16 + 42 * len(choice.drawings), 0, -8, 0)
         centre = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         fonts.draw_text(painter, choice.text, text, fonts.sans(17), theme.text, lines=2, align=centre)
+        paint.marks(painter, row, mark & Mark.FOCUS, theme, 8)

@@ -29,6 +29,8 @@ class Controller(QObject):
     performed = Signal(object)
     skipped = Signal()  # a click while a computer player acts
     changed = Signal()
+    marked = Signal()  # something else can be done or pointed at now
+    told = Signal(str)  # why something cannot be done
     finished = Signal()
 
     def __init__(self, stage: Stage, table: GameTable, bar: PhaseBar, match: Match) -> None:
@@ -40,6 +42,7 @@ class Controller(QObject):
         self.bubble = Bubble(stage.look)
         self.card = ChoiceCard(stage.look)
         self._hover: Place | None = None
+        self._focus: Place | None = None
         self._over: Place | None = None  # the place that refuses what is in the air
         self._lit_places: frozenset[Place] = frozenset()
         self._own: dict[str, tuple[Button, Action | None]] = {}  # the game's buttons
@@ -128,6 +131,7 @@ class Controller(QObject):
         """The way out: of a card, of what is held, of a mode, of half an action."""
         if self.card.isVisible():
             self.card.hush()
+            self._mark()
         elif self.stage.drag.active:
             self.stage.drag.cancel()
         elif self.held is not None:
@@ -226,6 +230,7 @@ class Controller(QObject):
     def _choose(self, place: Place) -> None:
         choices = self.card.choices
         self.card.hush()
+        self._mark()
         if place.kind == "choice":
             self._try(choices[int(place.id)].action, place)
 
@@ -278,6 +283,7 @@ class Controller(QObject):
             spot = self.stage.find(here)
             point = spot.rect.center() if spot else QPointF(960, 540)
             self.card.ask(self.stage.look.text("choice-head"), [self.table.choice(a) for a in legal], point)
+            self._mark()
         elif legal:
             self._try(legal[0], here)
         else:
@@ -313,6 +319,12 @@ class Controller(QObject):
         spot = self.stage.find(place)
         point = spot.rect.center() if spot else QPointF(960, 300)
         self.bubble.say(self.stage.look.text("not-here"), sentence, point)
+        self.told.emit(sentence)
+
+    def set_focus(self, place: Place | None) -> None:
+        """Show that the keyboard is at this place, None for nowhere."""
+        self._focus = place
+        self._show_marks()
 
     def _on_hover(self, spot: Spot | None) -> None:
         self._hover = spot.place if spot else None
@@ -323,14 +335,26 @@ class Controller(QObject):
         self._lit_places = self._lit()
         self._show_marks()
         self._show_bar()
+        self.marked.emit()
 
     def _show_marks(self) -> None:
-        """Lit places, the held one, the refused one, the one under the pointer."""
+        """Lit places, the held one, the refused one, the one under the pointer, the one with the keyboard."""
         marks = dict.fromkeys(self._lit_places, Mark.LEGAL)
-        for place, mark in ((self.held, Mark.SELECTED), (self._over, Mark.REFUSED), (self._hover, Mark.HOVER)):
+        held, refused = (self.held, Mark.SELECTED), (self._over, Mark.REFUSED)
+        for place, mark in (held, refused, (self._hover, Mark.HOVER), (self._focus, Mark.FOCUS)):
             if place is not None:
                 marks[place] = marks.get(place, Mark.IDLE) | mark
         self.stage.set_marks(marks)
+
+    @property
+    def usable(self) -> frozenset[Place]:
+        """All places where something can be done now, also those that are not lit."""
+        if self.card.isVisible():
+            return frozenset(spot.place for spot in self.card.spots())
+        if self.held is not None or self.mode:
+            return self._lit()
+        gestures = [self.table.gesture(self._view, action) for action in self._legal]
+        return frozenset(Place("button", g.mode) if g.mode else g.source or g.target for g in gestures)
 
     def _lit(self) -> frozenset[Place]:
         if self.held is None and not self.mode:

@@ -52,6 +52,9 @@ class GameTable(Protocol):
     """A game's side of the table. `view` is always what the seat at the table may see."""
 
     panels: list[Panel]
+    """All panels, lowest first."""
+    areas: list[Panel]
+    """The panels that have places, in the order in which the Tab key walks them: that of a turn."""
 
     def show(self, view: Any, seat: int) -> None:
         """Show a view on all panels, from the side of `seat`."""

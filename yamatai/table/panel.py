@@ -50,14 +50,16 @@ class Spot:
 
 class Panel(QGraphicsItem):
     """Subclasses paint themselves in `paint_panel` and list their `spots`; both in scene units from the
-    panel's own corner, (0, 0) to (width, height)."""
+    panel's own corner, (0, 0) to (width, height). `title` is its name for those who do not see it."""
 
     MARGIN = 10.0  # room round the panel for its shadow and for glows, u
+    by_kind = False  # whether its places are of several kinds on one ground, each of which is walked for itself
 
     def __init__(self, look: Look, rect: QRectF, z: float = layers.PANEL) -> None:
         super().__init__()
         self.look = look
         self.size = rect.size()
+        self.title = ""
         self.marks: Mapping[Place, Mark] = {}
         self._spots: list[Spot] | None = None
         self._own_places: frozenset[Place] = frozenset()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
@@ -105,7 +105,7 @@ class Stage(QGraphicsScene):
         _, spot = self.look_at(event.scenePos())
         if event.buttons() & LEFT:
             self.drag.move(event.scenePos(), spot)
-        self._point_at(spot)
+        self.point_at(spot)
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -113,7 +113,8 @@ class Stage(QGraphicsScene):
             self.drag.release(self.look_at(event.scenePos())[1])
         event.accept()
 
-    def _point_at(self, spot: Spot | None) -> None:
+    def point_at(self, spot: Spot | None) -> None:
+        """The pointer or the keyboard is here now."""
         place = spot.place if spot else None
         if place != self._hover:
             self._hover = place
@@ -122,8 +123,6 @@ class Stage(QGraphicsScene):
 
 class StageView(QGraphicsView):
     """The window on the stage: always the whole of it, with sea where the window is wider or higher."""
-
-    key = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,11 +144,6 @@ class StageView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.key.emit(event.text())
-        super().keyPressEvent(event)
 
     def fit(self) -> None:
         """Show the whole stage."""

@@ -10,7 +10,7 @@ from functools import cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from yamatai.games.yamatai.model.box import Box
@@ -25,6 +25,7 @@ from yamatai.games.yamatai.table.archipelago_item import (
     paint_island_state,
     paint_space_state,
 )  # fmt: skip
+from yamatai.games.yamatai.table.focus_mark import FocusMark, round_space
 from yamatai.games.yamatai.table.gestures import ghost_of, liftable
 from yamatai.play.game import Place
 from yamatai.table import art, layers
@@ -34,6 +35,7 @@ from yamatai.table.stage import HEIGHT, WIDTH
 
 GRASP = 34.0  # a space is pointed at within so many board units of its centre
 ISLAND_MARK, CONTENT, SPACE_MARK, BOAT = range(1, 5)
+FOCUS = 20  # above all boats
 
 
 @attrs.frozen
@@ -124,6 +126,7 @@ class _SpaceMark(QGraphicsItem):
         self.setVisible(False)
 
     def show_mark(self, mark: Mark, occupied: bool) -> None:
+        mark &= ~Mark.FOCUS
         if occupied and mark == Mark.HOVER:
             mark = Mark.IDLE  # a boat under the pointer is lit only where something can be done with it
         if mark != self.mark:
@@ -158,7 +161,7 @@ class _IslandMark(QGraphicsItem):
         self.setVisible(False)
 
     def show_mark(self, mark: Mark) -> None:
-        mark &= ~Mark.HOVER
+        mark &= ~(Mark.HOVER | Mark.FOCUS)
         if mark != self.mark:
             self.mark = mark
             self.setVisible(bool(mark))
@@ -181,6 +184,8 @@ _ISLAND_STATES: tuple[tuple[Mark, IslandState], ...] = (
 class Board(Panel):
     """Spaces and islands as spots, Place("space", id) and Place("island", id); boats that lie on them."""
 
+    by_kind = True
+
     def __init__(self, look: Look, box: Box, colours: tuple[str, ...]) -> None:
         super().__init__(look, QRectF(0, 0, WIDTH, HEIGHT), layers.BOARD)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -192,6 +197,8 @@ class Board(Panel):
         self._islands = {i.id: _IslandItem(self.map, i.x, i.y) for i in islands}
         self._space_marks = {s.id: _SpaceMark(self.map, look, s.x, s.y, s.entry) for s in spaces}
         self._boats: dict[int, BoatItem] = {}
+        self._focus = FocusMark(self.map, look, FOCUS)
+        self._focused: Place | None = None
         self._lift = False
         self._state: State | None = None
 
@@ -234,6 +241,18 @@ class Board(Panel):
         before, self.marks = self.marks, marks
         for place in before.keys() | marks.keys():
             self._show_mark(place)
+        focused = next((place for place, mark in marks.items() if mark & Mark.FOCUS), None)
+        if focused != self._focused:
+            self._focused = focused
+            self._focus.show_at(self._outline(focused))
+
+    def _outline(self, place: Place | None) -> QPainterPath:
+        if place is not None and place.kind == "space":
+            at = self.box.archipelago.spaces[int(place.id)]
+            return round_space(at.x, at.y)
+        if place is not None and place.kind == "island":
+            return self.map.coast(int(place.id))
+        return QPainterPath()
 
     def _show_mark(self, place: Place) -> None:
         if place.kind == "space":

@@ -1,0 +1,92 @@
+"""Which keys do what: one table for the menus and for walking about the table, which a person can change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import attrs
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+_SHIFT, _KEYPAD = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
+
+MENU: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "new": ("Ctrl+N",),
+        "open": ("Ctrl+O",),
+        "save": ("Ctrl+S",),
+        "save-as": ("Ctrl+Shift+S",),
+        "quit": ("Ctrl+Q",),
+        "undo": ("Ctrl+Z",),
+        "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
+        "power": ("P",),
+        "hint": ("H",),
+        "type": ("Ctrl+K",),
+        "end": ("E",),
+        "leave": ("Esc",),
+        "pause": ("Ctrl+Space", "Pause"),
+        "step": (".",),
+        "why": ("W",),
+        "full-screen": ("F11",),
+    }
+)
+"""Entries of the menus, by their ids; an entry that is not here has no key."""
+
+WALK: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "next-area": ("Tab",),
+        "previous-area": ("Shift+Tab",),
+        "left": ("Left",),
+        "right": ("Right",),
+        "up": ("Up",),
+        "down": ("Down",),
+        "cross-left": ("Ctrl+Left",),
+        "cross-right": ("Ctrl+Right",),
+        "cross-up": ("Ctrl+Up",),
+        "cross-down": ("Ctrl+Down",),
+        "first": ("Home",),
+        "last": ("End",),
+        "next-target": ("N",),
+        "previous-target": ("Shift+N",),
+        "press": ("Space", "Return", "Enter"),
+        **{f"pick-{digit}": (str(digit),) for digit in range(1, 10)},
+    }
+)
+"""What the keyboard does on the table itself."""
+
+
+@attrs.frozen
+class Keys:
+    """The keys in use. `changes` gives an action other keys than it has here; () for none."""
+
+    changes: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+
+    def of(self, action: str) -> list[QKeySequence]:
+        """The keys of an action."""
+        default = MENU.get(action) or WALK.get(action, ())
+        return [QKeySequence(key) for key in self.changes.get(action, default)]
+
+    def walk_of(self, event: QKeyEvent) -> str:
+        """The action of `WALK` that a pressed key stands for, "" for none."""
+        pressed = _pressed(event)
+        return next((action for action in WALK if any(key in pressed for key in self.of(action))), "")
+
+    def clashes(self) -> dict[str, tuple[str, ...]]:
+        """The keys that stand for several actions, with these; only the first of them would be done."""
+        users: dict[str, list[str]] = {}
+        for action in (*MENU, *WALK):
+            for key in self.of(action):
+                users.setdefault(key.toString(QKeySequence.SequenceFormat.PortableText), []).append(action)
+        return {key: tuple(actions) for key, actions in users.items() if len(actions) > 1}
+
+
+def _pressed(event: QKeyEvent) -> tuple[QKeySequence, ...]:
+    """A pressed key as it stands in the table. A digit counts however the layout brings it about."""
+    key, modifiers = Qt.Key(event.key()), event.modifiers() & ~_KEYPAD
+    if key == Qt.Key.Key_Backtab:
+        key, modifiers = Qt.Key.Key_Tab, modifiers | _SHIFT
+    plain = QKeySequence(QKeyCombination(modifiers, key))
+    if event.text().isdigit() and not modifiers & ~_SHIFT:
+        return plain, QKeySequence(event.text())
+    return (plain,)
