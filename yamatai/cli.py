@@ -23,11 +23,11 @@ from yamatai import __version__
 from yamatai.bots import levels
 from yamatai.play import record, simulate
 from yamatai.play.check import check_data
+from yamatai.play.edition import read_edition
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Refusal, Seat, Setup, find, installed
 from yamatai.play.match import Match
 
 REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
-MAX_EDITION = 48 * 1024  # bytes; an edition has about 10 KB, and a record holds it in its first line
 
 
 def player(level: str) -> simulate.Chooser:
@@ -136,19 +136,7 @@ def _add_moment(parser: Parser) -> None:
 
 def _edition(path: str | None) -> str:
     """The text of an edition's file, "" for none."""
-    if path is None:
-        return ""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(MAX_EDITION + 1)
-        text = data.decode()
-    except OSError as error:
-        raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise InvalidInput(f"{path} is not a text in UTF-8") from error
-    if not text.strip() or len(data) > MAX_EDITION:
-        raise InvalidInput(f"{path} is {'empty' if not text.strip() else 'too long'} for an edition")
-    return text
+    return "" if path is None else read_edition(Path(path))
 
 
 def _moment(arguments: argparse.Namespace) -> tuple[record.Reading, Match]:

@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
 
+from yamatai.play.edition import read_edition
 from yamatai.play.game import InvalidInput
 from yamatai.table import fonts, widgets
 from yamatai.table.look import Look
 from yamatai.table.widgets import DropDown
 
-MAX_EDITION = 48 * 1024  # bytes; an edition has about 10 KB, and a record holds it in its first line
 _NAME_LETTERS = 16
 _FAULT_LINES = 4
 
@@ -86,18 +86,3 @@ class EditionField(QWidget):
         """Show what is wrong with the edition, "" for nothing."""
         self.faults.setPlainText(fault)
         self.faults.setVisible(bool(fault))
-
-
-def read_edition(path: Path) -> str:
-    """The text of an edition's file; raises InvalidInput if it cannot be one."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_EDITION + 1)
-        text = data.decode()
-    except OSError as error:
-        raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise InvalidInput(f"{path} is not a text in UTF-8") from error
-    if not text.strip() or len(data) > MAX_EDITION:
-        raise InvalidInput(f"{path} is {'empty' if not text.strip() else 'too long'} for an edition")
-    return text
