@@ -1,0 +1,282 @@
+"""Pictures of every screen, from real games that are the same at every run: `dev.py shots DIR`.
+
+A picture is named after what it shows, theme and size: `boats-held-paper-1366x768.png`. Games are played by
+chance from fixed seeds until they come to the moment that is to be shown; the screens are those of the real
+window, and what is in the air was lifted by mouse events.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeAlias
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import attrs
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.bench.frames import filling, lying
+from tests.e2e.hand import Hand, lively
+from yamatai.bots.worker import InlineRunner
+from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model.state import NOTHING, colour_at
+from yamatai.play.chance import Chance
+from yamatai.play.game import Action, Place, Seat, Setup
+from yamatai.play.match import Match
+from yamatai.table import fonts
+from yamatai.table.about import AboutEdition
+from yamatai.table.advice import Adviser
+from yamatai.table.controller import Controller
+from yamatai.table.look import Look
+from yamatai.table.new_game import NewGameDialog
+from yamatai.table.theme import THEMES
+from yamatai.table.window import LEVELS, TableWindow
+
+Size: TypeAlias = tuple[int, int]
+SIZES: tuple[Size, ...] = ((1366, 768), (1920, 1080))
+NAMES = ("Anna", "Béla", "Chloé", "Dimitri")
+STARTED = "2026-11-05T18:00:00+00:00"
+MIDGAME, LATE = 40, 70
+"""Boats on the board."""
+SEEN = 60
+"""Actions that are done before the window's eyes: more than a round has."""
+
+
+# Moments of games
+
+
+@attrs.frozen
+class Moment:
+    """The first moment with so many boats on the board and legal actions with each of these first words, but with
+    none of those that it is `without`.
+
+    No words mean the end of a game. `player` chooses the actions that lead there; `in_doubt` asks for a
+    specialist whom more than two payments would win.
+    """
+
+    words: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    seats: int = 4
+    boats: int = MIDGAME
+    player: Callable[[Match, Chance], Action] = lively
+    in_doubt: bool = False
+
+    def is_now(self, match: Match) -> bool:
+        if not self.words:
+            return not match.to_act
+        there = {text.split()[0] for text in legal(match)}
+        wanted = there.issuperset(self.words) and there.isdisjoint(self.without)
+        return wanted and lying(match) >= self.boats and (bool(dear_specialist(match)) or not self.in_doubt)
+
+
+@cache
+def _way_to(moment: Moment) -> tuple[int, tuple[str, ...]]:
+    """Seed and actions of the first game that comes to a moment."""
+    for seed in count(1):
+        match, chance = _new_match(moment.seats, seed), Chance(seed)
+        while match.to_act and not moment.is_now(match):
+            match.do(match.to_act[0], moment.player(match, chance))
+        if moment.is_now(match):
+            return seed, tuple(match.game.write(node.action) for node in match.line())
+    raise AssertionError("seeds never end")
+
+
+def _new_match(seats: int, seed: int) -> Match:
+    people = tuple(Seat(*who) for who in zip(NAMES[:seats], META.colours, strict=False))
+    return Match(META.open(Setup(people, seed)), STARTED)
+
+
+def legal(match: Match) -> list[str]:
+    """All legal actions as texts."""
+    return [match.game.write(a) for seat in match.to_act for a in match.game.legal(match.view(seat), seat)]
+
+
+def dear_specialist(match: Match) -> str:
+    """The id of a specialist whom more than two payments would win, "" for none."""
+    offers = [text.split()[1] for text in legal(match) if text.startswith("recruit ")]
+    return next((who for who in offers if offers.count(who) > 2), "")
+
+
+# Screens
+
+
+Screen: TypeAlias = Callable[[TableWindow], QDialog | None]
+"""Brings an empty window to what is to be shown; a dialogue that it gives is shown in front of the window."""
+Deed: TypeAlias = Callable[[TableWindow, Controller], object]
+
+
+def table(*words: str, then: Deed | None = None, **moment: Any) -> Screen:
+    """A moment on the table, and what is done there."""
+
+    def show(window: TableWindow) -> None:
+        controller = _play(window, Moment(words, **moment))
+        if then is not None:
+            then(window, controller)
+
+    return show
+
+
+def _play(window: TableWindow, moment: Moment) -> Controller:
+    """Play up to a moment, the last actions in the window: the table remembers what it has seen in a round."""
+    seed, texts = _way_to(moment)
+    match = _new_match(moment.seats, seed)
+    for text in texts[:-SEEN]:
+        match.do(match.to_act[0], match.game.read(text))
+    window.play(match)
+    controller = window.controller
+    assert controller is not None
+    for text in texts[-SEEN:]:
+        assert controller.perform(match.game.read(text)) is None
+    return controller
+
+
+def hold_boat(window: TableWindow, controller: Controller) -> None:
+    """A click on a boat in hand: its targets are lit."""
+    controller.click(_boat(controller.match))
+
+
+def carry_boat(window: TableWindow, controller: Controller, allowed: bool) -> None:
+    """Lift a boat and carry it over a free space where it may be placed, or may not."""
+    match, boat = controller.match, _boat(controller.match)
+    good = {text for text in legal(match) if text.startswith(f"place {boat.id} ")}
+    spaces = [spot.place for spot in controller.stage.spots() if spot.place.kind == "space"]
+    free = [space for space in spaces if colour_at(match.state, int(space.id)) == NOTHING]
+    fitting = [space for space in free if (f"place {boat.id} {space.id}" in good) == allowed]
+    hand = Hand(window.view, controller)  # type: ignore[no-untyped-call]
+    hand.lift(boat)
+    hand.carry(fitting[len(fitting) // 2])
+
+
+def _boat(match: Match) -> Place:
+    """A boat in hand that can be placed."""
+    return next(Place("boat", text.split()[1]) for text in legal(match) if text.startswith("place "))
+
+
+def use_power(window: TableWindow, controller: Controller) -> None:
+    controller.press("power")
+
+
+def ask_payment(window: TableWindow, controller: Controller) -> None:
+    """A click on a specialist who can be paid in several ways."""
+    controller.click(Place("specialist", dear_specialist(controller.match)))
+
+
+def hint(window: TableWindow, controller: Controller) -> None:
+    """The best turn, thought of here and now."""
+    adviser = Adviser(controller, InlineRunner())
+    adviser.hint()
+    while not adviser.shown:
+        QApplication.processEvents()
+
+
+def start(window: TableWindow) -> None:
+    """The first page is what an empty window shows."""
+
+
+def new_game(window: TableWindow) -> QDialog:
+    return NewGameDialog(window.look, {META.id: META}, LEVELS, (), window)
+
+
+def about_edition(window: TableWindow) -> QDialog:
+    return AboutEdition(window.look, _play(window, Moment(("fleet",))).table, window)
+
+
+MAIN: dict[str, Screen] = {
+    "start": start,
+    "new-game": new_game,
+    "boats-held": table("place", then=hold_boat),
+    "boats-refused": table("place", then=partial(carry_boat, allowed=False)),
+    "build": table("build", without=("place",)),
+    "score-4-seats": table(),
+}
+"""These are shown in every theme."""
+
+SCREENS: dict[str, Screen] = MAIN | {
+    "first-turn-2-seats": table("fleet", seats=2, boats=0),
+    "fleet": table("fleet"),
+    "boats-dragged": table("place", then=partial(carry_boat, allowed=True)),
+    "build-2-seats": table("build", without=("place",), seats=2),
+    "build-3-seats": table("build", without=("place",), seats=3),
+    "late": table("place", boats=LATE, player=filling, then=hold_boat),
+    "power-move": table("move", then=use_power),
+    "power-swap": table("swap", then=use_power),
+    "power-swap-second": table("with"),
+    "power-remove": table("remove", then=use_power),
+    "power-exchange": table("exchange", then=use_power),
+    "power-sacred": table("sacred", then=use_power),
+    "power-survey": table("survey", then=use_power),
+    "power-reserve": table("reserve", then=use_power),
+    "trade": table("buy"),
+    "harbour": table("keep", without=("buy", "place", "build", "collect")),
+    "recruit": table("recruit", in_doubt=True, then=ask_payment),
+    "hint": table("fleet", then=hint),
+    "score-2-seats": table(seats=2),
+    "about-edition": about_edition,
+}
+
+
+# Pictures
+
+
+def main(arguments: list[str]) -> int:
+    """Draw everything into a folder, with a line for each picture; gives the exit status."""
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, theme, size in pictures():
+        file = folder / f"{name}-{theme}-{size[0]}x{size[1]}.png"
+        draw(SCREENS[name], theme, size).save(str(file))
+        print(file, flush=True)
+    return 0
+
+
+def pictures() -> Iterator[tuple[str, str, Size]]:
+    """What is drawn: all screens in the first theme at all sizes, the main ones in the others at the largest."""
+    first, *others = THEMES
+    for name in SCREENS:
+        for size in SIZES:
+            yield name, first, size
+    for theme in others:
+        for name in MAIN:
+            yield name, theme, SIZES[-1]
+
+
+def draw(screen: Screen, theme: str, size: Size) -> QImage:
+    """The window at that size, with the dialogue in front of it if there is one."""
+    app = QApplication.instance() or QApplication(["yamatai"])
+    assert isinstance(app, QApplication)
+    app.setCursorFlashTime(0)  # the same picture at every moment
+    fonts.load()
+    window = TableWindow(Look(THEMES[theme]), runner=InlineRunner())
+    window.resize(*size)
+    window.show()
+    dialogue = screen(window)
+    picture = window.grab().toImage()
+    if dialogue is not None:
+        dialogue.show()
+        _lay_over(picture, dialogue.grab().toImage())
+        dialogue.close()
+    window.hide()  # closing it would ask whether to save the game
+    window.deleteLater()
+    return picture
+
+
+def _lay_over(picture: QImage, front: QImage) -> None:
+    """Put one picture in front of the middle of a dimmed one."""
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), QColor(0, 0, 0, 96))
+    painter.drawImage((picture.width() - front.width()) // 2, (picture.height() - front.height()) // 2, front)
+    painter.end()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: shots.py DIR")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["YAMATAI_HOME"] = home  # nobody's games and editions are read or written
+        sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,44 @@
+"""The pictures of `dev.py shots`: what is drawn, and that it is the same at every run."""
+
+from pathlib import Path
+
+import pytest
+import shots
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from yamatai.table.theme import THEMES
+
+
+@pytest.fixture(autouse=True)
+def home(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person's own games and editions are not seen."""
+    monkeypatch.setenv("YAMATAI_HOME", str(tmp_path))
+
+
+def test_every_screen_is_drawn_at_both_sizes_and_the_main_ones_in_every_theme() -> None:
+    drawn = list(shots.pictures())
+    assert len(set(drawn)) == len(drawn)
+    for name in shots.SCREENS:
+        assert {size for screen, theme, size in drawn if (screen, theme) == (name, "paper")} == set(shots.SIZES)
+    for name in shots.MAIN:
+        assert {theme for screen, theme, _ in drawn if screen == name} == set(THEMES)
+
+
+def test_pictures_are_named_after_what_they_show(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shots, "pictures", lambda: iter([("start", "night", (1366, 768))]))
+    folder = tmp_path / "new" / "folder"
+    assert shots.main([str(folder)]) == 0
+    file = folder / "start-night-1366x768.png"
+    assert capsys.readouterr().out == f"{file}\n"
+    assert QImage(str(file)).size().toTuple() == (1366, 768)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["new-game", "boats-dragged", "recruit"])
+def test_a_screen_is_the_same_at_every_run(name: str) -> None:
+    once, twice = (shots.draw(shots.SCREENS[name], "paper", (1366, 768)) for _ in range(2))
+    assert once == twice
+    assert once != shots.draw(shots.SCREENS["start"], "paper", (1366, 768))
