@@ -25,6 +25,7 @@ THRESHOLD = 8.0  # u that the pointer moves before a press becomes a drag
 LIFT = 1.36  # scale of the ghost of a piece, in board units at 0.74 (look.md 8)
 BOARD_SCALE = 0.74
 TILT = -5.0
+HEIGHT = 46.0  # u that a lifted piece hangs above the pointer, so that the mark of the place below it can be seen
 FLY_HOME_MS = 220
 
 
@@ -160,25 +161,25 @@ class Drag(QObject):
 
 
 class _PieceGhost(QGraphicsItem):
-    """A lifted piece: larger, tilted, above its shadow; the pointer holds it where it will stand."""
+    """A lifted piece: larger, tilted, high above its shadow, which lies where the piece will stand."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self._name = name
 
     def boundingRect(self) -> QRectF:
-        reach = 70.0  # the largest boat, lifted and tilted, with its shadow
-        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        return QRectF(-48, -HEIGHT - 48, 96, HEIGHT + 48 + 20)  # the largest boat, tilted, and its shadow
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.black)
         painter.setOpacity(0.28)
-        painter.drawEllipse(QPointF(0, 24), 24, 10)
+        painter.drawEllipse(QPointF(0, 8), 24, 10)
         painter.setOpacity(1.0)
+        painter.translate(0, -HEIGHT)
         painter.rotate(TILT)
-        art.draw(painter, self._name, 0, -8, LIFT * BOARD_SCALE)
+        art.draw(painter, self._name, 0, 0, LIFT * BOARD_SCALE)
 
 
 def _tile_ghost(panel: Panel, spot: Spot) -> QGraphicsItem:
