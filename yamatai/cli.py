@@ -175,8 +175,14 @@ def window(words: Sequence[str]) -> int:
     try:
         from yamatai.table.window import run
     except ImportError as error:
-        raise InvalidInput(f"the window cannot be loaded: {error}") from error
+        raise _cannot_load("the window", error) from error
     return run(arguments)
+
+
+def _cannot_load(what: str, error: ImportError) -> InvalidInput:
+    from yamatai.table.libraries import cannot_load
+
+    return cannot_load(what, error)
 
 
 def _check_seats(meta: Meta, arguments: argparse.Namespace) -> None:
@@ -307,7 +313,7 @@ def picture(words: Sequence[str]) -> int:
     try:
         from yamatai.table.picture import draw_picture
     except ImportError as error:
-        raise InvalidInput(f"the table cannot be loaded: {error}") from error
+        raise _cannot_load("the table", error) from error
     draw_picture(match=match, path=arguments.out, size=arguments.size, theme=arguments.theme, scale=arguments.scale)
     return 0 if reading.sound else REFUSED
 

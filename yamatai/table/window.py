@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 import secrets
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from yamatai import __version__, resources
 from yamatai.bots.worker import ProcessRunner, Runner
@@ -22,8 +20,8 @@ from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
-from yamatai.table import fonts
 from yamatai.table.advice import Adviser
+from yamatai.table.application import application
 from yamatai.table.controller import Controller
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keyboard import Keyboard
@@ -414,17 +412,9 @@ class TableWindow(QMainWindow):
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status."""
-    _need_display()
+    app = application()
     opened = open_game(arguments.file) if arguments.file else None
     setup = _setup(arguments) if arguments.game else None
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("yamatai")
-    app.setApplicationDisplayName("Yamataï")
-    app.setDesktopFileName("yamatai")
-    app.setStyle("Fusion")  # plain widgets look the same on every system
-    app.setWindowIcon(QIcon(QPixmap(str(resources.path("art", "app-icon.svg")))))
-    fonts.load()
     window = TableWindow(editions=user_editions())
     if opened is not None:
         window.play_on(arguments.file, *opened)
@@ -433,13 +423,6 @@ def run(arguments: argparse.Namespace) -> int:
         window.play(Match(meta.open(chosen)))
     window.show()
     return int(app.exec())
-
-
-def _need_display() -> None:
-    """Raise InvalidInput where Qt would abort: on a Linux without a display."""
-    shown = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in shown):
-        raise InvalidInput("there is no display: log in to a desktop, or use ssh -X; the commands work without one")
 
 
 def _setup(arguments: argparse.Namespace) -> tuple[Meta, Setup]:
