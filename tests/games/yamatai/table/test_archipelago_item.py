@@ -3,7 +3,7 @@
 import json
 import math
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -220,6 +220,14 @@ def test_a_legal_entry_keeps_its_gate() -> None:
     assert image != marked("legal")
 
 
+def test_a_boat_that_can_be_chosen_has_a_dashed_ring_that_it_does_not_hide() -> None:
+    image = marked("legal_boat")
+    ring = [image.pixelColor(round(60 + 44 * math.cos(t / 10)), round(60 + 44 * math.sin(t / 10))) for t in range(63)]
+    assert any(close(colour, PAPER.legal_glow, 20) for colour in ring)
+    assert any(close(colour, PAPER.legal_dash, 40) for colour in ring)
+    assert image != marked("selected") != marked("legal_boat_hover") != image
+
+
 def test_refused_has_a_bar() -> None:
     image = marked("refused")
     assert close(image.pixelColor(60, 60), PAPER.refused_ring)
@@ -240,8 +248,7 @@ def test_the_halo_pulses_and_the_disc_does_not() -> None:
 
 
 def test_no_mark_reaches_farther_than_it_says() -> None:
-    states: tuple[marks.SpaceState, ...] = ("hover", "legal", "legal_hover", "refused", "selected")
-    for state in states:
+    for state in get_args(marks.SpaceState):
         image = marked(state)
         edge = round(60 - marks.SPACE_REACH)
         assert all(close(image.pixelColor(edge, y), PAPER.sea_mid) for y in range(120))

@@ -121,6 +121,7 @@ class _SpaceMark(QGraphicsItem):
         super().__init__(parent)
         self.look, self.entry = look, entry
         self.mark = Mark.IDLE
+        self._occupied = False
         self.setPos(x, y)
         self.setZValue(SPACE_MARK)
         self.setVisible(False)
@@ -129,8 +130,8 @@ class _SpaceMark(QGraphicsItem):
         mark &= ~Mark.FOCUS
         if occupied and mark == Mark.HOVER:
             mark = Mark.IDLE  # a boat under the pointer is lit only where something can be done with it
-        if mark != self.mark:
-            self.mark = mark
+        if (mark, occupied) != (self.mark, self._occupied):
+            self.mark, self._occupied = mark, occupied
             self.setVisible(bool(mark))
             self.update()
 
@@ -144,7 +145,11 @@ class _SpaceMark(QGraphicsItem):
         elif Mark.SELECTED in mark:
             paint_space_state(painter, theme, "selected", self.entry)
         elif Mark.LEGAL in mark:
-            paint_space_state(painter, theme, "legal_hover" if Mark.HOVER in mark else "legal", self.entry)
+            hover = Mark.HOVER in mark
+            if self._occupied:
+                paint_space_state(painter, theme, "legal_boat_hover" if hover else "legal_boat")
+            else:
+                paint_space_state(painter, theme, "legal_hover" if hover else "legal", self.entry)
         elif Mark.HOVER in mark:
             paint_space_state(painter, theme, "hover", self.entry)
 
@@ -200,6 +205,7 @@ class Board(Panel):
         self._focus = FocusMark(self.map, look, FOCUS)
         self._focused: Place | None = None
         self._lift = False
+        self._chosen = NOTHING  # the space of the first boat of a swap that waits for its second
         self._state: State | None = None
 
     def show(self, state: State) -> None:  # type: ignore[override]
@@ -210,7 +216,9 @@ class Board(Panel):
             item.show_content(island_content(self.box, state, self.colours, island))
         for space in self.box.archipelago.spaces:
             self._show_boat(state, space.id)
-        for place in self.marks:
+        before, self._chosen = self._chosen, state.now.held
+        chosen = {Place("space", space) for space in (before, self._chosen) if space != NOTHING}
+        for place in self.marks.keys() | chosen:
             self._show_mark(place)  # a boat may have come or gone below it
         self.changed()
 
@@ -256,7 +264,8 @@ class Board(Panel):
 
     def _show_mark(self, place: Place) -> None:
         if place.kind == "space":
-            self._space_marks[int(place.id)].show_mark(self.mark_of(place), place.id in self._boats)
+            chosen = Mark.SELECTED if place.id == self._chosen else Mark.IDLE
+            self._space_marks[int(place.id)].show_mark(self.mark_of(place) | chosen, place.id in self._boats)
         elif place.kind == "island":
             self._island_marks[int(place.id)].show_mark(self.mark_of(place))
 

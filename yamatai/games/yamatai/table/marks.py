@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from yamatai.table import art
 from yamatai.table.theme import Theme, faded
 
-SpaceState = Literal["hover", "legal", "legal_hover", "refused", "selected"]
+SpaceState = Literal["hover", "legal", "legal_hover", "legal_boat", "legal_boat_hover", "refused", "selected"]
 IslandState = Literal["hover", "legal", "selected", "refused", "disabled"]
 
 SPACE_REACH = 50.0
@@ -40,7 +40,8 @@ def paint_space_state(
     """Paint a space's mark with (0, 0) at its centre, over the idle space.
 
     `glow` (0 to 1) is the strength of the halo of a legal space, for its slow pulse.
-    "selected" is the ring round a chosen boat, painted below the boat.
+    "selected" is the ring round a chosen boat, "legal_boat" the dashed one round a boat that can be chosen; both
+    are painted below the boat.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -48,7 +49,10 @@ def paint_space_state(
     if state == "hover":
         _circle(painter, 27, None, QPen(QColor(Qt.GlobalColor.white), 3))
     elif state == "selected":
-        _circle(painter, 45, faded(theme.legal_glow, 0.32), QPen(theme.legal_glow, 3))
+        _circle(painter, 44, faded(theme.legal_glow, 0.45), QPen(theme.legal_glow, 4))
+        _circle(painter, 47.5, None, QPen(theme.selected, 3))
+    elif state in ("legal_boat", "legal_boat_hover"):
+        _paint_legal_boat(painter, theme, 0.9 if state == "legal_boat_hover" else 0.5)
     elif state == "refused":
         _paint_refused(painter, theme)
     else:
@@ -75,6 +79,13 @@ def _paint_legal(painter: QPainter, theme: Theme, entry: bool, glow: float) -> N
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(_pen(theme.ink, 3.4 if entry else 4.2))
     painter.drawPath(_gate() if entry else _chevron())
+
+
+def _paint_legal_boat(painter: QPainter, theme: Theme, strength: float) -> None:
+    radius = 44.0
+    _circle(painter, radius, faded(theme.legal_glow, strength), QPen(theme.legal_glow, 7))
+    _circle(painter, radius + 3.5, None, QPen(theme.ink, 1.5))
+    _circle(painter, radius, None, _dashes(theme.legal_dash, radius))
 
 
 def _dashes(colour: QColor, radius: float) -> QPen:
