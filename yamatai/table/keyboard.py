@@ -35,6 +35,7 @@ class Keyboard(QObject):
         self.point = QPointF()  # within the place: a long one is left where it was entered
         self._last: dict[Panel, Place] = {}  # where the focus stood in each area
         self._covered: Panel | None = None  # where it goes back to from what covers the table
+        self._clicked: Place | None = None  # by the mouse since the last key
         self._back: tuple[Direction, Place, Spot] | None = None  # the way back of the last step
         self._does = {
             "next-area": partial(self.change_area, 1),
@@ -47,7 +48,7 @@ class Keyboard(QObject):
             **{f"cross-{way.name.lower()}": partial(self.step, way, cross=True) for way in Direction},
         }
         view.installEventFilter(self)
-        controller.marked.connect(self._settle)
+        controller.marked.connect(self._on_marked)
         controller.stage.drag.clicked.connect(self._follow_mouse)
         controller.stage.drag.lifted.connect(self._follow_mouse)
 
@@ -68,7 +69,7 @@ class Keyboard(QObject):
     def _on_key(self, event: QKeyEvent) -> bool:
         action = self.keys.walk_of(event)
         if action in self._does:
-            self._settle()
+            self._start()
             self._does[action]()
         elif event.isAutoRepeat():
             return bool(action)  # a key that is held down walks on, but presses only once
@@ -82,7 +83,6 @@ class Keyboard(QObject):
         """A click on the focused place."""
         if self.shown and self.place is not None:
             self.controller.click(self.place)
-            self._settle()
 
     def pick(self, key: str) -> None:
         """What a key stands for in the game, if it can be reached now: take it up, or put it down again."""
@@ -172,6 +172,19 @@ class Keyboard(QObject):
 
     # When the table changes
 
+    def _start(self) -> None:
+        """Before a step: go to where the mouse clicked, or see to it that the focus is on something that is there."""
+        clicked, self._clicked = self._clicked, None
+        if clicked is not None:
+            found = ((area, spot) for area in self.areas() if (spot := area.find(clicked)))
+            for area, spot in found:
+                self._take(area, spot, spot.rect.center())
+        self._settle()
+
+    def _on_marked(self) -> None:
+        if self.shown:
+            self._settle()
+
     def _settle(self) -> None:
         """Stand on a place that is there: the same, else the nearest of its area, else where another area is entered;
         from what covers the table back to where the focus was before."""
@@ -209,10 +222,8 @@ class Keyboard(QObject):
             self._take(area, spot, spot.rect.center())
 
     def _follow_mouse(self, place: Place) -> None:
-        """The mouse did something: the focus goes along, unseen."""
-        for area in self.areas():
-            if spot := area.find(place):
-                self._take(area, spot, spot.rect.center())
+        """The mouse did something: the next key starts from there."""
+        self._clicked = place
         self.hide()
 
     def hide(self) -> None:
