@@ -12,14 +12,15 @@ Bonus = tuple[tuple[str, int], ...]
 
 def group(box: Box, houses: int, island: int) -> int:
     """Mask of the houses that a new building on `island` joins, itself included (5.9c)."""
+    neighbours = box.island_neighbours
     found = 1 << island
-    edge = found
+    edge = neighbours[island] & houses
     while edge:
+        found |= edge
         near = 0
         for place in bits(edge):
-            near |= box.island_neighbours[place]
+            near |= neighbours[place]
         edge = near & houses & ~found
-        found |= edge
     return found
 
 
@@ -39,7 +40,7 @@ def building_bonus(box: Box, state: State, player: Player, tile: int, island: in
             ("coins-group", size * max(1, perks.group_coin_factor) if size > 1 else 0),
         ]
     terms.append(("coins-build", perks.coins_per_build))
-    return tuple((name, value) for name, value in terms if value)
+    return tuple([term for term in terms if term[1]])
 
 
 def earn(player: Player, terms: Bonus) -> None:

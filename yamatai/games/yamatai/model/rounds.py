@@ -25,7 +25,7 @@ def end_turn(box: Box, state: State) -> tuple[Event, ...]:
 
 
 def _end_round(box: Box, state: State) -> tuple[Event, ...]:
-    if any(player.houses_left == 0 for player in state.players):
+    if 0 in [player.houses_left for player in state.players]:
         return _end(state, LAST_HOUSE)
     _pay_specialists(box, state)
     refilled = _refill_specialists(state)
@@ -34,9 +34,8 @@ def _end_round(box: Box, state: State) -> tuple[Event, ...]:
     refilled += _refill_buildings(state)
     if NOTHING in state.tiles:
         return (*refilled, *_end(state, NO_BUILDING))
-    gone = [colour for colour, boats in enumerate(state.reserve) if not boats]
-    if gone:
-        return (*refilled, *_end(state, NO_BOAT, COLOURS[gone[0]]))
+    if 0 in state.reserve:
+        return (*refilled, *_end(state, NO_BOAT, COLOURS[state.reserve.index(0)]))
     # 8.4 and 8.5 come before 8.6; a game that ends keeps its last order, which settles ties (8.8).
     _order_turns(box, state)
     _move_fleets(state)
@@ -54,31 +53,35 @@ def _end(state: State, reason: str, boat: str = "") -> tuple[Event, ...]:
 
 def _pay_specialists(box: Box, state: State) -> None:
     coins = box.components.scoring.coins_on_specialist_per_round
-    state.row_coins = tuple(
-        have + coins if specialist >= 0 else 0 for have, specialist in zip(state.row_coins, state.row, strict=True)
-    )
+    row = zip(state.row_coins, state.row, strict=True)
+    state.row_coins = tuple([have + coins if specialist >= 0 else 0 for have, specialist in row])
 
 
-def _refill(slots: tuple[int, ...], deck: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Row and deck after each empty slot has been given the top tile, as long as there are any."""
-    row, left = list(slots), list(deck)
+def _refill(slots: tuple[int, ...], deck: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The slots after each empty one was given the top tile of the deck, and how many were drawn."""
+    row, drawn = list(slots), 0
     for slot, tile in enumerate(row):
-        if tile == NOTHING and left:
-            row[slot] = left.pop(0)
-    return tuple(row), tuple(left)
+        if tile == NOTHING and drawn < len(deck):
+            row[slot] = deck[drawn]
+            drawn += 1
+    return tuple(row), drawn
 
 
 def _refill_specialists(state: State) -> tuple[Event, ...]:
-    drawn = len(state.specialist_deck)
-    state.row, state.specialist_deck = _refill(state.row, state.specialist_deck)
-    return _drawn("specialists-drawn", drawn - len(state.specialist_deck))
+    if NOTHING not in state.row:
+        return ()
+    state.row, drawn = _refill(state.row, state.specialist_deck)
+    state.specialist_deck = state.specialist_deck[drawn:]
+    return _drawn("specialists-drawn", drawn)
 
 
 def _refill_buildings(state: State) -> tuple[Event, ...]:
-    drawn = len(state.building_deck)
-    state.tiles, state.building_deck = _refill(state.tiles, state.building_deck)
+    if NOTHING not in state.tiles:
+        return ()
+    state.tiles, drawn = _refill(state.tiles, state.building_deck)
+    state.building_deck = state.building_deck[drawn:]
     state.surveyed = min(state.surveyed, len(state.building_deck))
-    return _drawn("buildings-drawn", drawn - len(state.building_deck))
+    return _drawn("buildings-drawn", drawn)
 
 
 def _drawn(word: str, count: int) -> tuple[Event, ...]:
@@ -87,8 +90,8 @@ def _drawn(word: str, count: int) -> tuple[Event, ...]:
 
 def _order_turns(box: Box, state: State) -> None:
     """8.4: by the numbers of the fleets just played, low first; with two players, both meeples of each."""
-    numbered = sorted(zip((box.fleet_numbers[f] for f in state.played), state.order, strict=True))
-    state.order = tuple(seat for _, seat in numbered)
+    numbered = sorted(zip([box.fleet_numbers[fleet] for fleet in state.played], state.order, strict=True))
+    state.order = tuple([seat for _, seat in numbered])
 
 
 def _move_fleets(state: State) -> None:
@@ -105,8 +108,8 @@ def _move_fleets(state: State) -> None:
 def _batches(batches: tuple[int, ...], track: tuple[int, ...], played: int) -> tuple[int, ...]:
     """What everybody knows of the face-down fleets: which set lies on which spots."""
     face_down = mask(track[ROW:])
-    left = [batch & face_down for batch in (*(b & ~played for b in batches), played)]
-    return tuple(batch for batch in left if batch)
+    left = [*[batch & face_down & ~played for batch in batches], played & face_down]
+    return tuple([batch for batch in left if batch])
 
 
 def face_up(state: State) -> list[int]:

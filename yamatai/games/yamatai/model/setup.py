@@ -65,6 +65,8 @@ def _deal_culture(box: Box, chance: Chance) -> tuple[tuple[int, ...], int]:
     culture, blank = box.components.culture, len(box.kinds)
     pool = [(kind, n == 0) for kind in range(blank) for n in range(culture.each)]
     pool += [(blank, n == 0) for n in range(culture.blank)]
-    dealt = list(enumerate(chance.shuffled(pool)))
-    tokens = tuple(mask(island for island, (kind, _) in dealt if kind == which) for which in range(blank))
-    return tokens, mask(island for island, (_, mountain) in dealt if mountain)
+    tokens, mountains = [0] * (blank + 1), 0
+    for island, (kind, mountain) in enumerate(chance.shuffled(pool)):
+        tokens[kind] |= 1 << island
+        mountains |= mountain << island
+    return tuple(tokens[:blank]), mountains

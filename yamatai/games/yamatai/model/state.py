@@ -118,7 +118,9 @@ class State:
     def change_player(self, seat: int) -> Player:
         """A fresh copy of a player, already in place, to be changed."""
         player = self.players[seat].copy()
-        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        players = list(self.players)
+        players[seat] = player
+        self.players = tuple(players)
         return player
 
     def change_turn(self) -> Turn:
@@ -143,10 +145,8 @@ def colour_at(state: State, space: int) -> int:
 
 def with_tokens(state: State) -> int:
     """Mask of the islands with a culture token."""
-    found = 0
-    for islands in state.tokens:
-        found |= islands
-    return found
+    a, b, c, d, e, f = state.tokens
+    return a | b | c | d | e | f
 
 
 def token_at(state: State, island: int) -> int:
@@ -167,9 +167,13 @@ def built_on(state: State) -> int:
 
 def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     """The same counts with one of them raised by `by`."""
-    return (*counts[:index], counts[index] + by, *counts[index + 1 :])
+    new = list(counts)
+    new[index] += by
+    return tuple(new)
 
 
 def set_at(items: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     """The same items with one of them replaced."""
-    return (*items[:index], value, *items[index + 1 :])
+    new = list(items)
+    new[index] = value
+    return tuple(new)
