@@ -17,6 +17,9 @@ An action packs kind, a and b: kind << 14 | a << 7 | b. In words:
 
 from __future__ import annotations
 
+from functools import cache
+
+from yamatai.games.yamatai.model.archipelago import WIDEST, Chunks, bits, chunked
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.play.game import Action, InvalidInput
@@ -44,6 +47,24 @@ def encode(kind: int, a: int = 0, b: int = 0) -> Action:
 
 def decode(action: Action) -> tuple[int, int, int]:
     return action >> 14, action >> 7 & 127, action & 127
+
+
+def each_a(kind: int, ids: int) -> list[Action]:
+    """The actions of this kind with each id of a mask as a, sorted."""
+    base = kind << 14
+    return [base | id << 7 for id in bits(ids)]
+
+
+@cache
+def spread(kind: int, a: int) -> Chunks:
+    """The actions of this kind and a with every b: `bits(ids, spread(kind, a))` is `each_b(kind, a, ids)`, faster."""
+    return chunked([encode(kind, a, b) for b in range(WIDEST)])
+
+
+def each_b(kind: int, a: int, ids: int) -> list[Action]:
+    """The actions of this kind and a with each id of a mask as b, sorted."""
+    base = kind << 14 | a << 7
+    return [base | id for id in bits(ids)]
 
 
 def write(box: Box, action: Action) -> str:

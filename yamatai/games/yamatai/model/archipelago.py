@@ -7,8 +7,9 @@ for everyone outside the model.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 import attrs
 import cattrs
@@ -18,11 +19,20 @@ from yamatai.play.game import InvalidInput
 
 CHUNK = 8
 WIDEST = 128  # bits that a mask may have
-# For each eight bits of a mask: the ids in each of their 256 subsets.
-_BITS = tuple(
-    tuple(tuple(base + i for i in range(CHUNK) if byte >> i & 1) for byte in range(1 << CHUNK))
-    for base in range(0, WIDEST, CHUNK)
-)
+Chunks: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
+"""For each eight bits of a mask a table: subset of them -> what it stands for."""
+
+
+def chunked(items: Sequence[int]) -> Chunks:
+    """The chunks that give `items[i]` for each bit i."""
+
+    def subset(base: int, byte: int) -> tuple[int, ...]:
+        return tuple([item for i, item in enumerate(items[base : base + CHUNK]) if byte >> i & 1])
+
+    return tuple(tuple(subset(base, byte) for byte in range(1 << CHUNK)) for base in range(0, len(items), CHUNK))
+
+
+_IDS = chunked(range(WIDEST))
 
 
 @attrs.frozen
@@ -69,10 +79,10 @@ def mask(ids: Iterable[int]) -> int:
     return found
 
 
-def bits(mask: int) -> list[int]:
-    """The ids in a mask, in rising order."""
+def bits(mask: int, chunks: Chunks = _IDS) -> list[int]:
+    """The ids in a mask, in rising order; or what other `chunked` items have for them."""
     found: list[int] = []
-    for chunk in _BITS:
+    for chunk in chunks:
         if not mask:
             break
         if byte := mask & 0xFF:

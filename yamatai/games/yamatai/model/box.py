@@ -35,11 +35,12 @@ class Box:
     archipelago: Archipelago
     kinds: tuple[str, ...]
     # the map
-    all_spaces: int
+    all_islands: int
     entries: int
     rim: int
     space_islands: tuple[int, ...]
     space_links: tuple[int, ...]
+    neighbours: tuple[tuple[tuple[int, int], ...], ...]  # for each space the linked ones, each as (bit, space)
     island_spaces: tuple[int, ...]
     island_neighbours: tuple[int, ...]
     link_chunks: tuple[tuple[int, ...], ...]
@@ -55,7 +56,9 @@ class Box:
     building_points: tuple[int, ...]
     specialist_points: tuple[int, ...]
     perks: tuple[Perks, ...]
-    prices: Counts
+    harbour_capacity: int
+    trades_per_turn: int
+    prices: Counts  # gold, the last colour, has none
     payments: tuple[tuple[int, ...], ...]
     payment_counts: tuple[Counts, ...]
     # ids to indexes
@@ -63,15 +66,17 @@ class Box:
     specialist_index: dict[str, int]
     fleet_index: dict[int, int]
 
-    def linked(self, spaces: int) -> int:
-        """All spaces linked to at least one of these."""
-        found = 0
-        for chunk in self.link_chunks:
-            if not spaces:
-                break
-            found |= chunk[spaces & 0xFF]
-            spaces >>= CHUNK
-        return found
+
+@lru_cache(maxsize=1 << 13)
+def linked(box: Box, spaces: int) -> int:
+    """All spaces linked to at least one of these. Kept, as the boats of a colour seldom move."""
+    found = 0
+    for chunk in box.link_chunks:
+        if not spaces:
+            break
+        found |= chunk[spaces & 0xFF]
+        spaces >>= CHUNK
+    return found
 
 
 @lru_cache(maxsize=8)
@@ -88,11 +93,12 @@ def open_box(edition: str = "") -> Box:
         components=components,
         archipelago=archipelago,
         kinds=components.culture.kinds,
-        all_spaces=mask(s.id for s in archipelago.spaces),
+        all_islands=mask(i.id for i in archipelago.islands),
         entries=mask(s.id for s in archipelago.spaces if s.entry),
         rim=mask(s.id for s in archipelago.spaces if len(s.islands) == 1),
         space_islands=tuple(mask(s.islands) for s in archipelago.spaces),
         space_links=links,
+        neighbours=tuple(tuple((1 << t, t) for t in sorted(s.links)) for s in archipelago.spaces),
         island_spaces=tuple(mask(i.spaces) for i in archipelago.islands),
         island_neighbours=tuple(mask(i.neighbours) for i in archipelago.islands),
         link_chunks=_link_chunks(links),
@@ -107,7 +113,9 @@ def open_box(edition: str = "") -> Box:
         building_points=tuple(b.points for b in buildings),
         specialist_points=tuple(s.points for s in specialists),
         perks=tuple(Perks(**s.perks) for s in specialists),
-        prices=(*(getattr(components.prices, colour) for colour in COLOURS[:-1]), 0),
+        harbour_capacity=components.start.harbour_capacity,
+        trades_per_turn=components.start.trades_per_turn,
+        prices=tuple(getattr(components.prices, colour) for colour in COLOURS[:-1]),
         payments=payments,
         payment_counts=tuple(_counts(payment, kinds) for payment in payments),
         building_index={b.id: i for i, b in enumerate(buildings)},

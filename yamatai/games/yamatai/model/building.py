@@ -5,11 +5,22 @@ from __future__ import annotations
 from yamatai.games.yamatai.model.actions import BUILD, encode
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.bonuses import building_bonus, earn
-from yamatai.games.yamatai.model.box import GUARDS, Box, pack
+from yamatai.games.yamatai.model.box import GUARDS, Box
 from yamatai.games.yamatai.model.collecting import take_token
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.placement import touched
-from yamatai.games.yamatai.model.state import NOTHING, READY, USE, USED, State, built_on, set_at, with_tokens
+from yamatai.games.yamatai.model.state import (
+    NO_BOATS,
+    NOTHING,
+    READY,
+    USE,
+    USED,
+    Player,
+    State,
+    built_on,
+    set_at,
+    with_tokens,
+)
 from yamatai.play.game import Event, Place, Refusal
 
 
@@ -20,6 +31,16 @@ def around(box: Box, state: State, island: int) -> tuple[int, ...]:
     return (
         (a & spaces).bit_count(), (b & spaces).bit_count(), (c & spaces).bit_count(), (d & spaces).bit_count(),
         (e & spaces).bit_count(),
+    )  # fmt: skip
+
+
+def _packed_around(box: Box, state: State, island: int) -> int:
+    """The same counts in one number, as `pack` makes it."""
+    spaces = box.island_spaces[island]
+    a, b, c, d, e = state.boats
+    return (
+        (a & spaces).bit_count() | (b & spaces).bit_count() << 4 | (c & spaces).bit_count() << 8
+        | (d & spaces).bit_count() << 12 | (e & spaces).bit_count() << 16
     )  # fmt: skip
 
 
@@ -39,9 +60,16 @@ def shortage(box: Box, there: tuple[int, ...], tile: int) -> int:
 
 def discount(box: Box, state: State, tile: int) -> int:
     """How many boats fewer the tile needs now: by the power `discount` while it is ready, and by perks."""
+    return _power_discount(box, state) + _perk_discount(box, state, tile)
+
+
+def _power_discount(box: Box, state: State) -> int:
     now = state.now
-    fewer = 1 if now.power == READY and box.fleet_powers[now.fleet] == "discount" else 0
-    return fewer if box.standard[tile] else fewer + state.player.perks.prestige_discount
+    return 1 if now.power == READY and box.fleet_powers[now.fleet] == "discount" else 0
+
+
+def _perk_discount(box: Box, state: State, tile: int) -> int:
+    return 0 if box.standard[tile] else state.player.perks.prestige_discount
 
 
 def available(state: State) -> list[int]:
@@ -73,20 +101,23 @@ def legal(box: Box, state: State, near: int, out: list[int]) -> None:
     islands = sites(state, near)
     if not islands:
         return
-    tiles = _buildable(box, state)
+    tiles, costs = available(state), box.packed_costs
+    cheaper = _power_discount(box, state) + state.player.perks.prestige_discount
     for island in bits(islands):
-        there = around(box, state, island)
-        packed = pack(there) | GUARDS
-        sacred = state.sacred >> island & 1
-        for tile, fewer in tiles:
-            enough = (packed - box.packed_costs[tile]) & GUARDS == GUARDS
-            if (enough or fewer and shortage(box, there, tile) <= fewer) and not (sacred and box.standard[tile]):
+        packed = _packed_around(box, state, island) | GUARDS
+        there = around(box, state, island) if cheaper else NO_BOATS
+        for tile in tiles:
+            enough = (packed - costs[tile]) & GUARDS == GUARDS
+            if not enough and cheaper:
+                enough = shortage(box, there, tile) <= discount(box, state, tile)
+            if enough and _fits(box, state, tile, island):
                 out.append(encode(BUILD, tile, island))
 
 
-def _buildable(box: Box, state: State) -> list[tuple[int, int]]:
-    """The open tiles whose piece is there, each with its discount."""
-    return [(tile, discount(box, state, tile)) for tile in available(state) if has_piece(box, state, tile)]
+def _fits(box: Box, state: State, tile: int, island: int) -> bool:
+    """Whether the tile's piece is there and may stand on this ground."""
+    sacred = box.standard[tile] and state.sacred >> island & 1
+    return not sacred and has_piece(box, state, tile)
 
 
 def possible(box: Box, state: State, near: int) -> bool:
@@ -142,7 +173,7 @@ def apply(box: Box, state: State, tile: int, island: int) -> tuple[Event, ...]:
     seat = state.seat
     events = []
     now = state.change_turn()
-    if shortage(box, around(box, state, island), tile) > _perk_discount(box, state, tile):
+    if now.power == READY and shortage(box, around(box, state, island), tile) > _perk_discount(box, state, tile):
         now.power = USED
         events.append(Event("power-used", seat, (("power", "discount"),)))
     if with_tokens(state) >> island & 1:  # the perk `build_over_culture`
@@ -151,8 +182,8 @@ def apply(box: Box, state: State, tile: int, island: int) -> tuple[Event, ...]:
     player = state.change_player(seat)
     terms = building_bonus(box, state, player, tile, island)
     earn(player, terms)
-    _put_piece(box, state, tile, island)
-    _take_tile(state, tile)
+    _put_piece(box, state, player, tile, island)
+    _take_tile(state, player, tile)
     now.island = island
     now.step = USE
     id = box.components.building[tile].id
@@ -160,13 +191,8 @@ def apply(box: Box, state: State, tile: int, island: int) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _perk_discount(box: Box, state: State, tile: int) -> int:
-    return 0 if box.standard[tile] else state.player.perks.prestige_discount
-
-
-def _put_piece(box: Box, state: State, tile: int, island: int) -> None:
+def _put_piece(box: Box, state: State, player: Player, tile: int, island: int) -> None:
     if box.standard[tile]:
-        player = state.change_player(state.seat)
         player.houses |= 1 << island
         player.houses_left -= 1
     elif box.torii[tile]:
@@ -175,8 +201,7 @@ def _put_piece(box: Box, state: State, tile: int, island: int) -> None:
         state.palaces |= 1 << island
 
 
-def _take_tile(state: State, tile: int) -> None:
-    player = state.change_player(state.seat)
+def _take_tile(state: State, player: Player, tile: int) -> None:
     player.built += (tile,)
     if tile in state.tiles:
         state.tiles = set_at(state.tiles, state.tiles.index(tile), NOTHING)

@@ -6,7 +6,7 @@ a boat of its own that touched it (a matching), but for `extra_tokens` of them.
 
 from __future__ import annotations
 
-from yamatai.games.yamatai.model.actions import COLLECT, encode
+from yamatai.games.yamatai.model.actions import COLLECT, each_a
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.placement import touched
@@ -24,45 +24,36 @@ def serving(box: Box, state: State, island: int) -> int:
     return boats
 
 
-def served(wanted: tuple[int, ...]) -> int:
-    """How many of these tokens (each the mask of the boats that can take it) get a boat of their own."""
-    holder: dict[int, int] = {}
-
-    def give(token: int, tried: set[int]) -> bool:
-        for boat in bits(wanted[token]):
-            if boat not in tried:
-                tried.add(boat)
-                if boat not in holder or give(holder[boat], tried):
-                    holder[boat] = token
-                    return True
-        return False
-
-    return sum(give(token, set()) for token in range(len(wanted)))
-
-
-def _enough_boats(state: State, boats: int) -> bool:
-    """Whether one more token, which these boats touch, can be taken after those collected."""
-    wanted = (*state.now.collected, boats)
-    return served(wanted) >= len(wanted) - state.player.perks.extra_tokens
+def _groups(collected: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Each group of the tokens collected: how many, and the boats that touched at least one of them."""
+    groups = [(0, 0)]
+    for boats in collected:
+        groups += [(tokens + 1, able | boats) for tokens, able in groups]
+    return groups
 
 
 def islands(box: Box, state: State, near: int) -> int:
     """Mask of the islands among `near` (`touched`) whose token can be collected now."""
-    if state.now.island != NOTHING or state.now.step > USE:
+    now = state.now
+    if now.island != NOTHING or now.step > USE:
         return 0
     near &= with_tokens(state)
-    if not near or not state.now.collected:
+    if not near or not now.collected:
         return near
+    # Hall's marriage theorem: each token gets a boat of its own if no group of them has too few. For the groups
+    # without the new token this held when they were collected.
+    groups, extra = _groups(now.collected), state.player.perks.extra_tokens
     found = 0
     for island in bits(near):
-        if _enough_boats(state, serving(box, state, island)):
+        boats = serving(box, state, island)
+        if max([tokens + 1 - (able | boats).bit_count() for tokens, able in groups]) <= extra:
             found |= 1 << island
     return found
 
 
 def legal(box: Box, state: State, near: int, out: list[int]) -> None:
-    base = encode(COLLECT)
-    out += [base | island << 7 for island in bits(islands(box, state, near))]
+    if found := islands(box, state, near):
+        out += each_a(COLLECT, found)
 
 
 def refusal(box: Box, state: State, island: int) -> Refusal | None:

@@ -2,43 +2,50 @@
 
 from __future__ import annotations
 
-from yamatai.games.yamatai.model.actions import KEEP, encode
-from yamatai.games.yamatai.model.bonuses import Bonus, earn
+from operator import add, sub
+
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
-from yamatai.games.yamatai.model.state import HARBOUR, NO_BOATS, RECRUIT, State, changed
+from yamatai.games.yamatai.model.state import HARBOUR, NO_BOATS, RECRUIT, Player, State, Turn, changed
 from yamatai.play.game import Event, Refusal
+
+_ALL_BUT_ONE = len(COLOURS) - 1
 
 
 def capacity(box: Box, state: State) -> int:
     """How many boats the harbour of the seat in turn keeps."""
-    return box.components.start.harbour_capacity + state.player.perks.harbour_capacity
+    return box.harbour_capacity + state.player.perks.harbour_capacity
 
 
-def loose(state: State) -> tuple[int, ...]:
+def loose(player: Player, now: Turn) -> tuple[int, ...]:
     """Boats by colour whose fate is still open: in hand, not chosen for the harbour."""
-    hand, kept = state.player.hand, state.now.kept
-    return hand if kept == NO_BOATS else tuple(n - k for n, k in zip(hand, kept, strict=True))
+    return player.hand if now.kept == NO_BOATS else tuple(map(sub, player.hand, now.kept))
 
 
-def is_choice(box: Box, state: State) -> bool:
-    """Whether boats must be chosen for the harbour: more than it keeps, and of more than one colour."""
-    if state.now.step > HARBOUR:
-        return False
-    boats = loose(state)
-    room = capacity(box, state) - sum(state.now.kept)
-    return 0 < room < sum(boats) and boats.count(0) < len(boats) - 1
+def choices(box: Box, state: State, player: Player) -> list[int]:
+    """The colours among which the player in turn must choose a boat for the harbour.
+
+    None where nothing is to choose: it keeps all boats, or none, or those left are of one colour.
+    """
+    now = state.now
+    if now.step > HARBOUR or player.hand.count(0) >= _ALL_BUT_ONE:
+        return []
+    boats = loose(player, now)
+    if not 0 < _room(box, player, now) < sum(boats):
+        return []
+    colours = [colour for colour, n in enumerate(boats) if n]
+    return colours if len(colours) > 1 else []
 
 
-def legal(box: Box, state: State, out: list[int]) -> None:
-    if is_choice(box, state):
-        out += [encode(KEEP, colour) for colour, boats in enumerate(loose(state)) if boats]
+def _room(box: Box, player: Player, now: Turn) -> int:
+    """How many boats the harbour still keeps beside those chosen for it."""
+    return box.harbour_capacity + player.perks.harbour_capacity - sum(now.kept)
 
 
 def refusal(box: Box, state: State, colour: int) -> Refusal | None:
-    if not is_choice(box, state):
+    if not choices(box, state, state.player):
         return Refusal("harbour-no-choice", "6.1")
-    if not loose(state)[colour]:
+    if not loose(state.player, state.now)[colour]:
         return Refusal("no-boat-in-hand", "6.1", (("boat", COLOURS[colour]),))
     return None
 
@@ -48,25 +55,27 @@ def apply(box: Box, state: State, colour: int) -> tuple[Event, ...]:
     now.kept = changed(now.kept, colour, 1)
     now.step = HARBOUR
     kept = Event("kept", state.seat, (("boat", COLOURS[colour]),))
-    return (kept,) if is_choice(box, state) else (kept, *settle(box, state))
+    return (kept,) if choices(box, state, state.player) else (kept, *_fill(box, state, now))
 
 
 def settle(box: Box, state: State) -> tuple[Event, ...]:
-    """Fill the harbour and set the other boats aside; nothing is left to choose when this is called."""
-    now = state.change_turn()
-    if now.step > HARBOUR:
-        return ()
+    """Leave this step, where nothing is left to choose."""
+    return _fill(box, state, state.change_turn()) if state.now.step <= HARBOUR else ()
+
+
+def _fill(box: Box, state: State, now: Turn) -> tuple[Event, ...]:
+    """Fill the harbour and set the other boats aside."""
     now.step = RECRUIT
-    boats = loose(state)
-    room = capacity(box, state) - sum(now.kept)
+    seat = state.seat
+    player = state.players[seat]
+    boats, room = loose(player, now), _room(box, player, now)
     if sum(boats) <= room:
         return ()
-    player = state.change_player(state.seat)
-    aside = tuple(boats) if room <= 0 else tuple(max(0, n - room) for n in boats)
-    player.hand = tuple(n - gone for n, gone in zip(player.hand, aside, strict=True))
-    player.aside = tuple(a + gone for a, gone in zip(player.aside, aside, strict=True))
+    player = state.change_player(seat)
+    aside = boats if room <= 0 else tuple([max(0, n - room) for n in boats])
+    player.hand = tuple(map(sub, player.hand, aside))
+    player.aside = tuple(map(add, player.aside, aside))
     coins = sum(aside) * player.perks.aside_coins
-    terms: Bonus = (("coins-aside", coins),) if coins else ()
-    earn(player, terms)
-    params = tuple((COLOURS[colour], n) for colour, n in enumerate(aside) if n)
-    return (Event("set-aside", state.seat, params, terms),)
+    player.coins += coins
+    params = tuple([(COLOURS[colour], n) for colour, n in enumerate(aside) if n])
+    return (Event("set-aside", seat, params, (("coins-aside", coins),) if coins else ()),)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from yamatai.games.yamatai.model.actions import PLACE, encode
+from yamatai.games.yamatai.model.actions import PLACE, encode, spread
 from yamatai.games.yamatai.model.archipelago import bits, mask
-from yamatai.games.yamatai.model.box import Box
-from yamatai.games.yamatai.model.components import COLOURS
-from yamatai.games.yamatai.model.state import BOATS, State, changed, occupied
+from yamatai.games.yamatai.model.box import Box, linked
+from yamatai.games.yamatai.model.components import COLOURS, Perks
+from yamatai.games.yamatai.model.state import BOATS, Player, State, changed, occupied
 from yamatai.play.game import Event, Place, Refusal
 
 
@@ -26,25 +26,39 @@ def touched(box: Box, state: State) -> int:
 
 def open_spaces(box: Box, state: State, colour: int) -> int:
     """Mask of the spaces where a boat of this colour may be placed now, were it in hand."""
-    taken = occupied(state)
-    perks = state.player.perks
     if chain := on_board(state.now.placed):
-        links = box.linked(mask(chain)) if perks.branching else box.space_links[chain[-1]]
-        return links & ~taken
-    near = box.linked(taken if perks.first_boat_any_colour else state.boats[colour])
+        return mask(_next_spaces(box, state, chain))
+    return _first_spaces(box, state, state.player.perks, colour)
+
+
+def _first_spaces(box: Box, state: State, perks: Perks, colour: int) -> int:
+    """Where the first boat of the turn may lie, if it has this colour (5.2)."""
+    taken = occupied(state)
+    near = linked(box, taken if perks.first_boat_any_colour else state.boats[colour])
     gates = box.entries | box.rim if perks.rim_entries else box.entries
-    return (near | gates) & box.all_spaces & ~taken
+    return (near | gates) & ~taken
 
 
-def legal(box: Box, state: State, out: list[int]) -> None:
-    spaces: list[int] | None = None
-    for colour, boats in enumerate(state.player.hand):
-        if boats:
-            if spaces is None or not chained:  # once there is a chain, the colour does not matter (5.3)
-                spaces = bits(open_spaces(box, state, colour))
-                chained = bool(on_board(state.now.placed))
+def _next_spaces(box: Box, state: State, chain: list[int]) -> list[int]:
+    """The spaces where the chain may go on; the colour does not matter (5.3)."""
+    taken = occupied(state)
+    if state.player.perks.branching:
+        return bits(linked(box, mask(chain)) & ~taken)
+    return [space for bit, space in box.neighbours[chain[-1]] if not taken & bit]
+
+
+def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
+    colours = [colour for colour, boats in enumerate(player.hand) if boats]
+    if not colours:
+        return
+    if chain := on_board(state.now.placed):
+        spaces = _next_spaces(box, state, chain)
+        for colour in colours:
             base = encode(PLACE, colour)
             out += [base | space for space in spaces]
+    else:
+        for colour in colours:
+            out += bits(_first_spaces(box, state, player.perks, colour), spread(PLACE, colour))
 
 
 def refusal(box: Box, state: State, colour: int, space: int) -> Refusal | None:
@@ -66,10 +80,11 @@ def refusal(box: Box, state: State, colour: int, space: int) -> Refusal | None:
 
 
 def apply(state: State, colour: int, space: int) -> tuple[Event, ...]:
-    player = state.change_player(state.seat)
+    seat = state.seat
+    player = state.change_player(seat)
     now = state.change_turn()
     player.hand = changed(player.hand, colour, -1)
     state.boats = changed(state.boats, colour, 1 << space)
     now.placed += (space,)
     now.step = BOATS
-    return (Event("placed", state.seat, (("boat", COLOURS[colour]), ("space", space))),)
+    return (Event("placed", seat, (("boat", COLOURS[colour]), ("space", space))),)

@@ -8,14 +8,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from yamatai.games.yamatai.model.actions import (
-    EXCHANGE, MOVE, REMOVE, SACRED, SAIL, SET_ASIDE, SURVEY, SWAP, SWAP_WITH, encode,
-)  # fmt: skip
+    EXCHANGE,
+    MOVE,
+    REMOVE,
+    SACRED,
+    SAIL,
+    SET_ASIDE,
+    SURVEY,
+    SWAP,
+    SWAP_WITH,
+    each_a,
+    each_b,
+    encode,
+)
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import (
-    AGAIN, NOTHING, READY, USED, State, built_on, changed, colour_at, occupied, set_at, token_at, with_tokens,
-)  # fmt: skip
+    AGAIN,
+    NOTHING,
+    READY,
+    USED,
+    State,
+    built_on,
+    changed,
+    colour_at,
+    occupied,
+    set_at,
+    token_at,
+    with_tokens,
+)
 from yamatai.play.game import Event, Place, Refusal
 
 POWER_OF = {
@@ -30,23 +52,19 @@ POWER_OF = {
 
 
 def legal(box: Box, state: State, out: list[int]) -> None:
-    """The actions of this turn's power, while it can be used."""
-    now = state.now
-    if now.power in (READY, AGAIN):
-        if listing := _LEGAL.get(box.fleet_powers[now.fleet]):
-            listing(box, state, out)
+    """The actions of this turn's power, given that it can be used."""
+    if listing := _LEGAL.get(box.fleet_powers[state.now.fleet]):
+        listing(box, state, out)
 
 
 def legal_sails(box: Box, state: State, out: list[int]) -> None:
-    """The moves of the perk `free_boat_moves`."""
-    if state.player.perks.free_boat_moves > state.now.sails:
-        _moves(box, state, SAIL, out)
+    """The moves of the perk `free_boat_moves`, given that one is left."""
+    _moves(box, state, SAIL, out)
 
 
 def legal_swap_ends(state: State, out: list[int]) -> None:
     """The second spaces of a swap that was begun."""
-    base, held = encode(SWAP_WITH), state.now.held
-    out += [base | space << 7 for space in bits(occupied(state)) if space != held]
+    out += each_a(SWAP_WITH, occupied(state) & ~(1 << state.now.held))
 
 
 def _legal_tiles(kind: int) -> Callable[[Box, State, list[int]], None]:
@@ -58,29 +76,25 @@ def _legal_tiles(kind: int) -> Callable[[Box, State, list[int]], None]:
 
 
 def _legal_exchange(box: Box, state: State, out: list[int]) -> None:
+    everywhere = with_tokens(state)
     for kind, count in enumerate(state.player.culture):
         if count:
-            base = encode(EXCHANGE, kind)
-            out += [base | island for island in bits(with_tokens(state) & ~state.tokens[kind])]
+            out += each_b(EXCHANGE, kind, everywhere & ~state.tokens[kind])
 
 
 def _legal_swap(box: Box, state: State, out: list[int]) -> None:
-    spaces = bits(occupied(state))
-    if len(spaces) > 1:
-        base = encode(SWAP)
-        out += [base | space << 7 for space in spaces]
+    spaces = occupied(state)
+    if spaces.bit_count() > 1:
+        out += each_a(SWAP, spaces)
 
 
 def _legal_sacred(box: Box, state: State, out: list[int]) -> None:
     if state.sacred.bit_count() < box.components.supply.sacred_ground:
-        everywhere = (1 << len(box.island_spaces)) - 1
-        base = encode(SACRED)
-        out += [base | island << 7 for island in bits(everywhere & ~built_on(state) & ~state.sacred)]
+        out += each_a(SACRED, box.all_islands & ~built_on(state) & ~state.sacred)
 
 
 def _legal_remove(box: Box, state: State, out: list[int]) -> None:
-    base = encode(REMOVE)
-    out += [base | space << 7 for space in bits(occupied(state))]
+    out += each_a(REMOVE, occupied(state))
 
 
 def _legal_move(box: Box, state: State, out: list[int]) -> None:
@@ -88,11 +102,8 @@ def _legal_move(box: Box, state: State, out: list[int]) -> None:
 
 
 def _moves(box: Box, state: State, kind: int, out: list[int]) -> None:
-    taken = occupied(state)
-    base = encode(kind)
-    links = box.space_links
-    for space in bits(box.linked(taken) & ~taken):
-        out += [base | boat << 7 | space for boat in bits(links[space] & taken)]
+    taken, base, neighbours = occupied(state), encode(kind), box.neighbours
+    out += [base | boat << 7 | space for boat in bits(taken) for bit, space in neighbours[boat] if not taken & bit]
 
 
 _LEGAL: dict[str, Callable[[Box, State, list[int]], None]] = {
@@ -124,7 +135,7 @@ def refusal(box: Box, state: State, kind: int, a: int, b: int) -> Refusal | None
 
 def _refuse_target(box: Box, state: State, kind: int, a: int, b: int) -> Refusal | None:
     match kind:
-        case _ if kind == SURVEY or kind == SET_ASIDE:
+        case _ if kind in (SURVEY, SET_ASIDE):
             return _refuse_tile(box, state, kind, a)
         case _ if kind == EXCHANGE:
             return _refuse_exchange(box, state, a, b)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import le, sub
 
 from yamatai.games.yamatai.model.actions import ENLIST, encode
-from yamatai.games.yamatai.model.bonuses import Bonus, earn
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.state import NOTHING, RECRUIT, Player, State, set_at
 from yamatai.play.game import Event, Place, Refusal
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _payable(box: Box, culture: tuple[int, ...], any_pair: bool) -> tuple[int, ...]:
     """The payments, by number, that these tokens allow."""
     return tuple(
         number
         for number, counts in enumerate(box.payment_counts)
-        if all(need <= have for need, have in zip(counts, culture, strict=True))
-        and (any_pair or is_regular(box, number))
+        if all(map(le, counts, culture)) and (any_pair or is_regular(box, number))
     )
 
 
@@ -36,11 +35,10 @@ def payments(box: Box, player: Player) -> tuple[int, ...]:
     return _payable(box, player.culture, player.perks.recruit_any_pair > 0)
 
 
-def legal(box: Box, state: State, out: list[int]) -> None:
+def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
     if state.now.recruited:
         return
-    payable = payments(box, state.player)
-    if payable:
+    if payable := payments(box, player):
         for specialist in state.row:
             if specialist >= 0:
                 base = encode(ENLIST, specialist)
@@ -61,20 +59,21 @@ def refusal(box: Box, state: State, specialist: int, payment: int) -> Refusal | 
 
 
 def apply(box: Box, state: State, specialist: int, payment: int) -> tuple[Event, ...]:
-    player = state.change_player(state.seat)
+    seat = state.seat
+    player = state.change_player(seat)
     now = state.change_turn()
     slot = state.row.index(specialist)
     coins = state.row_coins[slot]
     counts = box.payment_counts[payment]
-    player.culture = tuple(have - paid for have, paid in zip(player.culture, counts, strict=True))
+    player.culture = tuple(map(sub, player.culture, counts))
     player.specialists += (specialist,)
     player.perks += box.perks[specialist]
-    terms: Bonus = (("coins-specialist", coins),) if coins else ()
-    earn(player, terms)
+    player.coins += coins
+    terms = (("coins-specialist", coins),) if coins else ()
     state.row = set_at(state.row, slot, NOTHING)
     state.row_coins = set_at(state.row_coins, slot, 0)
     now.recruited = 1
     now.step = RECRUIT
     id = box.components.specialist[specialist].id
-    paid = " ".join(box.kinds[kind] for kind in box.payments[payment])
-    return (Event("recruited", state.seat, (("specialist", id), ("tokens", paid)), terms),)
+    paid = " ".join([box.kinds[kind] for kind in box.payments[payment]])
+    return (Event("recruited", seat, (("specialist", id), ("tokens", paid)), terms),)

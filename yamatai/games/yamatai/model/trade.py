@@ -8,6 +8,9 @@ from yamatai.games.yamatai.model.components import COLOURS, GOLD
 from yamatai.games.yamatai.model.state import TRADE, Player, State, changed
 from yamatai.play.game import Event, Refusal
 
+_BUY = tuple(encode(BUY, colour) for colour in range(len(COLOURS)))
+_SELL = tuple(encode(SELL, colour) for colour in range(len(COLOURS)))
+
 
 def buying_price(box: Box, player: Player, colour: int) -> int:
     """Coins that the player pays for a boat of this colour."""
@@ -28,18 +31,19 @@ def _traded(player: Player, colour: int) -> bool:
 
 
 def trades_left(box: Box, state: State) -> int:
-    return box.components.start.trades_per_turn + state.player.perks.trades_per_turn - state.now.trades
+    return box.trades_per_turn + state.player.perks.trades_per_turn - state.now.trades
 
 
-def legal(box: Box, state: State, out: list[int]) -> None:
+def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
     if trades_left(box, state) <= 0:
         return
-    player, reserve = state.player, state.reserve
-    for colour in range(len(COLOURS) if player.perks.gold_price else GOLD):
-        if reserve[colour] and buying_price(box, player, colour) <= player.coins:
-            out.append(encode(BUY, colour))
-        if player.hand[colour]:
-            out.append(encode(SELL, colour))
+    perks, reserve, hand = player.perks, state.reserve, player.hand
+    dearest = player.coins + perks.buy_discount
+    for colour, price in enumerate((*box.prices, perks.gold_price) if perks.gold_price else box.prices):
+        if price <= dearest and reserve[colour]:
+            out.append(_BUY[colour])
+        if hand[colour]:
+            out.append(_SELL[colour])
 
 
 def refusal(box: Box, state: State, kind: int, colour: int) -> Refusal | None:
@@ -60,7 +64,8 @@ def refusal(box: Box, state: State, kind: int, colour: int) -> Refusal | None:
 
 
 def apply(box: Box, state: State, kind: int, colour: int) -> tuple[Event, ...]:
-    player = state.change_player(state.seat)
+    seat = state.seat
+    player = state.change_player(seat)
     now = state.change_turn()
     bought = 1 if kind == BUY else -1
     coins = -buying_price(box, player, colour) if kind == BUY else selling_price(box, player, colour)
@@ -70,4 +75,4 @@ def apply(box: Box, state: State, kind: int, colour: int) -> tuple[Event, ...]:
     now.trades += 1
     now.step = TRADE
     word = "bought" if kind == BUY else "sold"
-    return (Event(word, state.seat, (("boat", COLOURS[colour]),), (("coins-trade", coins),)),)
+    return (Event(word, seat, (("boat", COLOURS[colour]),), (("coins-trade", coins),)),)

@@ -7,16 +7,49 @@ together.
 from __future__ import annotations
 
 from yamatai.games.yamatai.model import (
-    building, collecting, harbour, placement, powers, recruiting, rounds, trade,
-)  # fmt: skip
+    building,
+    collecting,
+    harbour,
+    placement,
+    powers,
+    recruiting,
+    rounds,
+    trade,
+)
 from yamatai.games.yamatai.model.actions import (
-    BUILD, BUY, COLLECT, END, ENLIST, KEEP, PLACE, REMOVE, SAIL, SELL, SWAP_WITH, TAKE_FLEET, decode, encode,
-)  # fmt: skip
+    BUILD,
+    BUY,
+    COLLECT,
+    END,
+    ENLIST,
+    KEEP,
+    PLACE,
+    REMOVE,
+    SAIL,
+    SELL,
+    SWAP_WITH,
+    TAKE_FLEET,
+    decode,
+    encode,
+)
 from yamatai.games.yamatai.model.box import Box
-from yamatai.games.yamatai.model.components import COLOURS
+from yamatai.games.yamatai.model.components import COLOURS, ROW
 from yamatai.games.yamatai.model.state import (
-    AGAIN, BOATS, FLEET, HARBOUR, NO_POWER, NOTHING, READY, RECRUIT, TRADE, USE, USED, State, changed, set_at,
-)  # fmt: skip
+    AGAIN,
+    BOATS,
+    FLEET,
+    HARBOUR,
+    NO_POWER,
+    NOTHING,
+    READY,
+    RECRUIT,
+    TRADE,
+    USE,
+    USED,
+    Player,
+    State,
+    set_at,
+)
 from yamatai.play.game import Action, Event, Place, Refusal
 
 # The step in which an action is done; powers and sails belong to none.
@@ -25,6 +58,8 @@ STEP_OF = {
     ENLIST: RECRUIT, END: RECRUIT,
 }  # fmt: skip
 _END = encode(END)
+_KEEP = tuple(encode(KEEP, colour) for colour in range(len(COLOURS)))
+_TAKE_FLEET = tuple(encode(TAKE_FLEET, fleet) for fleet in range(2 * ROW))
 
 
 def duty(box: Box, state: State) -> bool:
@@ -41,36 +76,40 @@ def legal(box: Box, state: State) -> tuple[Action, ...]:
     if state.ended:
         return ()
     out: list[int] = []
-    now = state.now
+    now, player = state.now, state.player
     if now.held != NOTHING:
         powers.legal_swap_ends(state, out)
-        return tuple(sorted(out))
+        return tuple(out)
     if now.step == FLEET:
-        out += [encode(TAKE_FLEET, fleet) for fleet in rounds.face_up(state)]
+        out += [_TAKE_FLEET[fleet] for fleet in state.track[:ROW] if fleet >= 0]
     else:
-        _legal_steps(box, state, out)
-        powers.legal(box, state, out)
-    powers.legal_sails(box, state, out)
-    return tuple(sorted(out))
+        _legal_steps(box, state, player, out)
+        if now.power == READY or now.power == AGAIN:
+            powers.legal(box, state, out)
+    if player.perks.free_boat_moves > now.sails:
+        powers.legal_sails(box, state, out)
+    out.sort()
+    return tuple(out)
 
 
-def _legal_steps(box: Box, state: State, out: list[int]) -> None:
+def _legal_steps(box: Box, state: State, player: Player, out: list[int]) -> None:
     now = state.now
-    if now.step == TRADE:
-        trade.legal(box, state, out)
-    if now.step <= BOATS:
-        placement.legal(box, state, out)
-    used = len(out)
-    if now.step <= USE and now.placed and now.island == NOTHING:
+    step = now.step
+    if step == TRADE:
+        trade.legal(box, state, player, out)
+    if step <= BOATS:
+        placement.legal(box, state, player, out)
+    if step <= USE and now.placed and now.island == NOTHING:
+        used = len(out)
         near = placement.touched(box, state)
         building.legal(box, state, near, out)
         collecting.legal(box, state, near, out)
         if len(out) > used and not now.collected:
             return  # 5.4: one of them must be done before any later step
-    if harbour.is_choice(box, state):
-        harbour.legal(box, state, out)
+    if colours := harbour.choices(box, state, player):
+        out += [_KEEP[colour] for colour in colours]
         return
-    recruiting.legal(box, state, out)
+    recruiting.legal(box, state, player, out)
     out.append(_END)
 
 
@@ -86,7 +125,7 @@ def refusal(box: Box, state: State, action: Action) -> Refusal | None:
     match kind:
         case _ if kind == TAKE_FLEET:
             return _fleet_refusal(box, state, a)
-        case _ if kind == BUY or kind == SELL:
+        case _ if kind in (BUY, SELL):
             return trade.refusal(box, state, kind, a)
         case _ if kind == PLACE:
             return placement.refusal(box, state, a, b)
@@ -119,7 +158,7 @@ def _step_refusal(box: Box, state: State, kind: int) -> Refusal | None:
         return Refusal("step-over", "2.2")
     if due >= HARBOUR and duty(box, state):
         return Refusal("must-use-boats", "5.4")
-    if due == RECRUIT and harbour.is_choice(box, state):
+    if due == RECRUIT and harbour.choices(box, state, state.player):
         return Refusal("choose-harbour", "6.1")
     return None
 
@@ -143,7 +182,7 @@ def apply(box: Box, state: State, action: Action) -> tuple[Event, ...]:
         return building.apply(box, state, a, b)
     if kind == TAKE_FLEET:
         return _take_fleet(box, state, a)
-    if kind == BUY or kind == SELL:
+    if kind in (BUY, SELL):
         return trade.apply(box, state, kind, a)
     if kind == KEEP:
         return harbour.apply(box, state, a)
@@ -156,18 +195,20 @@ def apply(box: Box, state: State, action: Action) -> tuple[Event, ...]:
 
 def _take_fleet(box: Box, state: State, fleet: int) -> tuple[Event, ...]:
     """3.1, 3.2: the tile and its boats, as far as the reserve has them."""
-    player = state.change_player(state.seat)
+    seat = state.seat
+    player = state.change_player(seat)
     now = state.change_turn()
-    got = []
+    reserve, hand, got = list(state.reserve), list(player.hand), []
     for colour in box.fleet_boats[fleet]:
-        if state.reserve[colour]:
-            state.reserve = changed(state.reserve, colour, -1)
-            player.hand = changed(player.hand, colour, 1)
+        if reserve[colour]:
+            reserve[colour] -= 1
+            hand[colour] += 1
             got.append(COLOURS[colour])
+    state.reserve, player.hand = tuple(reserve), tuple(hand)
     state.track = set_at(state.track, state.track.index(fleet), NOTHING)
     state.played += (fleet,)
     now.fleet = fleet
     now.power = READY if box.fleet_powers[fleet] else NO_POWER
     now.step = TRADE
     params = (("fleet", box.fleet_numbers[fleet]), ("boats", " ".join(got)))
-    return (Event("fleet-taken", state.seat, params),)
+    return (Event("fleet-taken", seat, params),)
