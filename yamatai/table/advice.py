@@ -94,10 +94,11 @@ class AdviceCard(Panel):
         if room.height() < 44:
             return room.top()
         room.setTop(fonts.draw_text(painter, gains, room, fonts.sans(17, fonts.BOLD), theme.good, lines=2) + 2)
-        lines = 5 if rank else 1
+        most = 5 if rank else 2
         steps = [", ".join(option.steps)] if rank else option.steps
         for step in steps:
-            if room.height() > 22:
+            lines = min(most, int(room.height() / (16 * fonts.TILE_LEADING)))
+            if lines > 0:
                 room.setTop(fonts.draw_text(painter, step, room, fonts.sans(16), theme.text, lines=lines))
         return room.top() + 8
 

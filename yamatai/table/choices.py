@@ -18,6 +18,7 @@ HEAD = 48.0
 PAD = 12.0
 WIDTH = 380.0
 COLUMN = 8  # rows before a second column begins
+BELOW = 68.0  # from the point that is asked about to the card: the highest tile stays in sight
 
 
 class ChoiceCard(Panel):
@@ -38,7 +39,7 @@ class ChoiceCard(Panel):
         self.size.setWidth(WIDTH * columns)
         self.size.setHeight(HEAD + ROW * min(len(choices), COLUMN) + PAD)
         left = min(max(point.x() - WIDTH / 2, 10.0), 1910 - self.size.width())
-        top = min(max(point.y() + 30, 110.0), 1070 - self.size.height())
+        top = min(max(point.y() + BELOW, 110.0), 1070 - self.size.height())
         self.setPos(left, top)
         self.setVisible(True)
         self.changed()
