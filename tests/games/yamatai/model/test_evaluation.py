@@ -8,7 +8,6 @@ from tests.bots.tables import another_deal, moments
 from tests.games.yamatai.model.positions import game_of, table
 from yamatai.games.yamatai.model.components import PERKS
 from yamatai.games.yamatai.model.evaluation import WEIGHTS, token_sets
-from yamatai.games.yamatai.model.scoring import score_player
 
 
 def judge_of(game):
@@ -27,9 +26,8 @@ def test_terms_add_up_to_the_value_for_every_seat(seats):
 
 
 def test_a_judge_that_remembers_says_the_same_as_a_fresh_one():
-    judges = {}
+    judge = judge_of(game_of(3, seed=6))
     for game, state, _ in moments(3, seed=6, every=3):
-        judge = judges.setdefault("one", judge_of(game))
         for seat in range(3):
             assert judge.value(state, seat) == judge_of(game).value(state, seat)
         seat = state.seat
@@ -49,7 +47,7 @@ def test_the_end_of_the_game_is_valued_by_its_score():
     game, state = last
     game.apply(state, state.seat, game.legal(state, state.seat)[-1])
     assert state.ended
-    points = [sum(score_player(game.box, player).values()) for player in state.players]
+    points = [sum(terms.values()) for terms in game.score(state)]
     ahead = points[0] - points[1]
     bonus = WEIGHTS["win"] * ((ahead > 0) - (ahead < 0))
     assert judge_of(game).value(state, 0) == pytest.approx(ahead + bonus)
