@@ -160,7 +160,11 @@ def window(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=whole(0, record.MAX_SEED), metavar="N", help="the same number, the same set-up")
     parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
     parser.add_argument("--version", action="version", version=_versions())
+    told = "try everything once and tell how it went"
+    parser.add_argument("--selftest", action="store_true", default=argparse.SUPPRESS, help=told)
     arguments = parser.parse_args(words)
+    if "selftest" in arguments:
+        return _selftest()
     new = [name for name in ("game", "seats", "seed", "edition") if getattr(arguments, name) is not None]
     if arguments.file is not None:
         if new:
@@ -177,6 +181,14 @@ def window(words: Sequence[str]) -> int:
     except ImportError as error:
         raise _cannot_load("the window", error) from error
     return run(arguments)
+
+
+def _selftest() -> int:
+    try:
+        from yamatai.table.selftest import run
+    except ImportError as error:
+        raise _cannot_load("the window", error) from error
+    return run()
 
 
 def _cannot_load(what: str, error: ImportError) -> InvalidInput:
