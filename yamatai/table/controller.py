@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from yamatai.play.game import HUMAN, Action, Place, Refusal
 from yamatai.play.match import Match
+from yamatai.table.attention import Attention
 from yamatai.table.bubble import Bubble
 from yamatai.table.choices import ChoiceCard
 from yamatai.table.game_table import GameTable
@@ -44,6 +45,7 @@ class Controller(QObject):
         self._hover: Place | None = None
         self._focus: Place | None = None
         self._over: Place | None = None  # the place that refuses what is in the air
+        self.refused: Refusal | None = None  # the last refusal in this position
         self._lit_places: frozenset[Place] = frozenset()
         self._own: dict[str, tuple[Button, Action | None]] = {}  # the game's buttons
         stage.add_panels([*table.panels, bar, self.bubble, self.card])
@@ -54,6 +56,7 @@ class Controller(QObject):
         drag.dropped.connect(self._on_drop)
         drag.clicked.connect(self.click)
         drag.cancelled.connect(self.release)
+        self.attention = Attention(self)
         self.refresh()
 
     # The match as the person at the table sees it
@@ -88,6 +91,7 @@ class Controller(QObject):
         self.stage.drag.cancel()
         self.held = None
         self._over = None
+        self.refused = None
         self.bubble.hush()
         self.card.hush()
         self._seat = self._side()
@@ -313,6 +317,7 @@ class Controller(QObject):
             self._say(refusal, Place("button", UNDO))
 
     def _say(self, refusal: Refusal, place: Place) -> None:
+        self.refused = refusal
         self._tell(self.table.sentence(refusal), place)
 
     def _tell(self, sentence: str, place: Place) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
+from yamatai.table.attention import Knowing
 from yamatai.table.panel import Panel
 from yamatai.table.prompt import Button
 
@@ -55,6 +56,8 @@ class GameTable(Protocol):
     """All panels, lowest first."""
     areas: list[Panel]
     """The panels that have places, in the order in which the Tab key walks them: that of a turn."""
+    knowing: Knowing
+    """What the game says about the things on its table."""
 
     def show(self, view: Any, seat: int) -> None:
         """Show a view on all panels, from the side of `seat`."""
@@ -76,6 +79,9 @@ class GameTable(Protocol):
 
     def place_of_key(self, key: str) -> Place | None:
         """What a plain key points at, for example a boat of a kind."""
+
+    def label(self, place: Place) -> str:
+        """What typed actions call a place, as it is written on it; "" for one that none of them names."""
 
     def forced_mode(self, view: Any) -> str:
         """The mode that must be finished before anything else, "" for none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -34,6 +34,7 @@ class Stage(QGraphicsScene):
     """Panels by height, and what the pointer does to them. Knows places, no game."""
 
     hovered = Signal(object)
+    touched = Signal()  # a button of the mouse went down
     pressed = Signal(str)  # the id of a button that no controller knows
 
     def __init__(self, look: Look) -> None:
@@ -94,6 +95,7 @@ class Stage(QGraphicsScene):
         return sorted((p for p in self.panels if p.isVisible()), key=lambda panel: panel.zValue())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.touched.emit()
         if event.button() == LEFT:
             self.drag.press(event, *self.look_at(event.scenePos()))
         event.accept()
@@ -124,6 +126,8 @@ class Stage(QGraphicsScene):
 class StageView(QGraphicsView):
     """The window on the stage: always the whole of it, with sea where the window is wider or higher."""
 
+    fitted = Signal()  # the stage has another size on the screen
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._backdrop: Backdrop | None = None
@@ -145,9 +149,16 @@ class StageView(QGraphicsView):
         super().resizeEvent(event)
         self.fit()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        stage = self.scene()
+        if isinstance(stage, Stage):
+            stage.point_at(None)
+        super().leaveEvent(event)
+
     def fit(self) -> None:
         """Show the whole stage."""
         self.fitInView(QRectF(0, 0, WIDTH, HEIGHT), Qt.AspectRatioMode.KeepAspectRatio)
+        self.fitted.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._backdrop is not None:

@@ -29,7 +29,7 @@ class Reach(enum.Enum):
     FAR = "far"
     """More boats are missing."""
     CLOSED = "closed"
-    """Something else keeps it away: a token, a building, sacred ground, no house left."""
+    """Sacred ground, or no house left: boats do not help."""
 
 
 @attrs.frozen
@@ -45,14 +45,14 @@ class Fit:
 
 
 def fit(box: Box, view: State, tile: int, island: int) -> Fit:
-    """How a tile fits an island for the seat in turn."""
+    """How a tile fits an island without a building, for the seat in turn. A token on it only forbids to build now."""
     there = building.around(box, view, island)
     short = max(0, building.shortage(box, there, tile) - building.discount(box, view, tile))
     return Fit(tile, island, _reach(box, view, tile, island, short), building.missing(box, there, tile), short)
 
 
 def _reach(box: Box, view: State, tile: int, island: int, short: int) -> Reach:
-    if closed_to(box, view, tile) >> island & 1 or not building.has_piece(box, view, tile):
+    if is_sacred(box, view, tile, island) or not building.has_piece(box, view, tile):
         return Reach.CLOSED
     if short:
         return Reach.NEAR if short == 1 else Reach.FAR
@@ -68,6 +68,11 @@ def of_tile(box: Box, view: State, tile: int) -> tuple[Fit, ...]:
     """The islands where the tile could be built, the boats apart."""
     open_ = box.all_islands & ~closed_to(box, view, tile)
     return tuple(fit(box, view, tile, island) for island in bits(open_))
+
+
+def is_sacred(box: Box, view: State, tile: int, island: int) -> bool:
+    """Whether sacred ground keeps the tile away."""
+    return box.standard[tile] and bool(view.sacred >> island & 1)
 
 
 def closed_to(box: Box, view: State, tile: int) -> int:

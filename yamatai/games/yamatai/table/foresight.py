@@ -8,19 +8,19 @@ from yamatai.games.yamatai.model import turn
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, MOVE, PLACE, SAIL, decode
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.box import Box
-from yamatai.games.yamatai.model.state import State
+from yamatai.games.yamatai.model.state import State, token_at
 from yamatai.play.game import Action
 from yamatai.play.match import Preview
 
 
 @attrs.frozen
 class Foresight:
-    """`islands`: what the boat of the action would touch. `tokens` and `builds`: the islands whose token could then
-    be taken and the tiles that could then be built (tile, island), which is not possible now. `terms` are the named
-    bonuses, `gains` the score terms of the acting seat that change."""
+    """`islands`: what the boat of the action would touch. `tokens` (island, kind) and `builds` (tile, island): what
+    could then be collected and built, and cannot now. `terms` are the named bonuses, `gains` the score terms of the
+    acting seat that change."""
 
     islands: tuple[int, ...] = ()
-    tokens: tuple[int, ...] = ()
+    tokens: tuple[tuple[int, int], ...] = ()
     builds: tuple[tuple[int, int], ...] = ()
     terms: tuple[tuple[str, int], ...] = ()
     gains: tuple[tuple[str, int], ...] = ()
@@ -38,7 +38,7 @@ def foresee(box: Box, view: State, action: Action, preview: Preview) -> Foresigh
     new_tokens, new_builds = _chances(box, after) if after.seat == view.seat else (tokens, builds)
     return Foresight(
         islands=_touched(box, action),
-        tokens=tuple(sorted(new_tokens - tokens)),
+        tokens=tuple((island, token_at(after, island)) for island in sorted(new_tokens - tokens)),
         builds=tuple(sorted(new_builds - builds)),
         terms=tuple(term for event in preview.events for term in event.terms),
         gains=tuple(preview.gains[view.seat].items()),

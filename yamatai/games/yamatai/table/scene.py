@@ -14,6 +14,7 @@ from yamatai.games.yamatai.table import gestures
 from yamatai.games.yamatai.table.board import Board
 from yamatai.games.yamatai.table.building_row import BuildingRow
 from yamatai.games.yamatai.table.fleet_track import FleetTrack
+from yamatai.games.yamatai.table.knowing import YamataiKnowing
 from yamatai.games.yamatai.table.mat import MatPanel
 from yamatai.games.yamatai.table.reserve import ReservePanel
 from yamatai.games.yamatai.table.sea import Sea
@@ -44,6 +45,7 @@ class YamataiTable:
         strips = len(setup.seats) - 1
         spare = (MOST_STRIPS - strips) * STRIP_STEP  # strips that are not needed give their height to the mat
         self.board = Board(look, box, tuple(seat.colour for seat in setup.seats))
+        self.knowing = YamataiKnowing(look, game, self.board, self.sentences)
         self.mat = MatPanel(look, box, setup, MAT.adjusted(0, 0, 0, spare))
         self.strips = [StripPanel(look, box, setup, STRIP.translated(0, spare + i * STRIP_STEP)) for i in range(strips)]
         self.order = TurnOrderPanel(look, box, setup, QRectF(396, 923, 1190, 38))
@@ -126,6 +128,11 @@ class YamataiTable:
     def place_of_key(self, key: str) -> Place | None:
         number = int(key) if key.isascii() and key.isdigit() else 0
         return Place("boat", COLOURS[number - 1]) if 1 <= number <= len(COLOURS) else None
+
+    def label(self, place: Place) -> str:
+        if place.kind == "island":
+            return self.look.text("yamatai-label-island", number=place.id)
+        return str(place.id) if place.kind in ("space", "boat", "reserve", "tile", "specialist", "token") else ""
 
     def forced_mode(self, view: State) -> str:
         return gestures.POWER if view.now.held != NOTHING else ""
