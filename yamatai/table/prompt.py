@@ -94,6 +94,11 @@ class PhaseBar(Panel):
             self._layout = _lay_out(shown, self.size.width())
             self.changed()
 
+    @property
+    def prompt(self) -> str:
+        """The sentence that says what can be done now."""
+        return self._shown.prompt
+
     def own_spots(self) -> Sequence[Spot]:
         shown, layout = self._shown, self._layout
         steps = [Spot(Place("step", i), rect, self._step_name(i)) for i, rect in enumerate(layout.steps)]

@@ -22,6 +22,7 @@ from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, inst
 from yamatai.play.match import Match
 from yamatai.table.advice import Adviser
 from yamatai.table.application import application
+from yamatai.table.command_line import CommandLine
 from yamatai.table.controller import Controller
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keyboard import Keyboard
@@ -58,6 +59,7 @@ class TableWindow(QMainWindow):
         self.players: Players | None = None
         self.adviser: Adviser | None = None
         self.keyboard: Keyboard | None = None
+        self.command_line: CommandLine | None = None
         self.keys = Keys()
         self.runner = runner
         self.speed = 1.0
@@ -96,6 +98,7 @@ class TableWindow(QMainWindow):
                 ("redo", lambda: self._press("redo")),
                 ("power", lambda: self._press("power")),
                 ("hint", self._hint),
+                ("type", self._type),
                 ("end", lambda: self._press("end")),
                 ("leave", self._escape),
             ),
@@ -123,7 +126,7 @@ class TableWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self.controller is not None
-        for id in ("save", "save-as", "undo", "redo", "power", "hint", "end", "leave", "about-edition"):
+        for id in ("save", "save-as", "undo", "redo", "power", "hint", "type", "end", "leave", "about-edition"):
             self._menu_actions[id].setEnabled(playing)
         for id in ("pause", "step", "why"):
             self._menu_actions[id].setEnabled(self.players is not None)
@@ -131,6 +134,12 @@ class TableWindow(QMainWindow):
     def _press(self, button: str) -> None:
         if self.controller is not None and self.scores is None:
             self.controller.press(button)
+
+    def _type(self) -> None:
+        if self.controller is not None and self.scores is None:
+            if self.command_line is None:
+                self.command_line = CommandLine(self.view, self.controller)
+            self.command_line.open()
 
     def set_keys(self, keys: Keys) -> None:
         """Let other keys do things from now on."""
@@ -246,6 +255,9 @@ class TableWindow(QMainWindow):
         if self.keyboard is not None:
             self.keyboard.close()
             self.keyboard = None
+        if self.command_line is not None:
+            self.command_line.discard()
+            self.command_line = None
         controller, self.controller = self.controller, None
         if controller is not None:
             self.view.set_table(None, None)
