@@ -16,6 +16,7 @@ from yamatai.table.controller import Controller
 from yamatai.table.look import Look
 from yamatai.table.panel import Spot
 from yamatai.table.stage import BAR, HEIGHT, WIDTH, StageView
+from yamatai.table.theme import Theme
 from yamatai.table.widgets import dress
 
 FIELD = QRectF(BAR.left() + 8, BAR.top() + 46, BAR.width() - 16, 40)  # the ground of the prompt
@@ -44,7 +45,7 @@ def shared_words(texts: Sequence[str]) -> str:
 
 
 class Labels(QGraphicsItem):
-    """What typed actions call each place, written at its lower edge."""
+    """What typed actions call each place: at its lower edge, on a wide one below the picture at its left."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -59,8 +60,10 @@ class Labels(QGraphicsItem):
         for spot, word in spots:
             if word:
                 width = max(LABEL, fonts.width(word, font) + 2 * PAD)
-                foot = QPointF(spot.rect.center().x(), spot.rect.bottom())
-                self._labels.append((QRectF(foot.x() - width / 2, foot.y() - LABEL, width, LABEL), word))
+                rect = QRectF(spot.rect.left() + 2, spot.rect.bottom() - LABEL, width, LABEL)
+                if spot.rect.width() <= 2 * spot.rect.height():
+                    rect.moveCenter(QPointF(spot.rect.center().x(), rect.center().y()))
+                self._labels.append((rect, word))
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -71,6 +74,15 @@ class Labels(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for rect, word in self._labels:
             paint.pill(painter, rect, word, theme.ink, theme.halo, 17, theme.halo)
+
+
+def _list_style(theme: Theme) -> str:
+    return (
+        f"QListWidget {{ color: {theme.text.name()}; background: {theme.tile.name()};"
+        f" border: 2px solid {theme.text.name()}; border-radius: 7px; padding: 2px; outline: none; }}"
+        f"QListWidget::item {{ padding: 2px 8px; }}"
+        f"QListWidget::item:selected {{ color: {theme.number_text.name()}; background: {theme.number_band.name()}; }}"
+    )
 
 
 class CommandLine(QLineEdit):
@@ -106,7 +118,7 @@ class CommandLine(QLineEdit):
         """Show the field and what places are called."""
         if not self.isVisible():
             dress(self, self._look.theme)
-            dress(self._list, self._look.theme)
+            self._list.setStyleSheet(_list_style(self._look.theme))
             self.clear()
             self._fit()
             self._labels = Labels(self._look)
@@ -220,7 +232,7 @@ class CommandLine(QLineEdit):
         self.setFont(font)
         self._list.setFont(font)
         rows = min(self._list.count(), SHOWN)
-        height = rows * max(1, self._list.sizeHintForRow(0)) + 2 * self._list.frameWidth()
+        height = rows * max(1, self._list.sizeHintForRow(0)) + 8
         self._list.setGeometry(rect.left(), rect.bottom() + 2, round(LIST * scale), height)
 
     def event(self, event: QEvent) -> bool:
