@@ -5,8 +5,6 @@
 
 # $name is the player's name.
 yamatai-fleet-taken-by = taken by { $name }
-# Nobody saw who took it, because the game was opened in the middle of a round.
-yamatai-fleet-taken = taken
 yamatai-fleet-spot = Fleet { $number }: { $boats }. { $power }
 yamatai-fleet-closed-spot = Face-down fleet
 

@@ -113,6 +113,7 @@ class Table:
         named = [self.box.fleet_index[n] for n in numbers]
         rest = [f for f in range(len(self.box.fleet_numbers)) if f not in named and f not in gone]
         self.state.track = (*(NOTHING for _ in gone), *named, *rest)
+        self.state.slots = tuple(range(len(gone)))
         self.state.batches = (mask(self.state.track[ROW:]),)
         return self
 
@@ -245,7 +246,7 @@ class Table:
         self.state.order = (seat, *self.state.order[1:])
         self.state.at = 0
         self.state.now = Turn()
-        self.state.played = ()
+        self.state.played = self.state.slots = ()
         self.track(fleet)
         self._take(fleet)
         return self
@@ -303,7 +304,8 @@ class Table:
     def _take(self, fleet: int) -> None:
         number = self.box.fleet_index[fleet]
         s = self.state
-        s.track = set_at(s.track, s.track.index(number), NOTHING)
+        s.slots = (s.track.index(number),)
+        s.track = set_at(s.track, s.slots[0], NOTHING)
         s.played = (number,)
         s.now = Turn(step=TRADE, fleet=number, power=READY if self.box.fleet_powers[number] else NO_POWER)
 

@@ -102,7 +102,7 @@ def _move_fleets(state: State) -> None:
     state.chance = chance.state
     state.track = (*in_line, *played)
     state.batches = _batches(state.batches, state.track, mask(played))
-    state.played = ()
+    state.played = state.slots = ()
 
 
 def _batches(batches: tuple[int, ...], track: tuple[int, ...], played: int) -> tuple[int, ...]:

@@ -40,6 +40,7 @@ def new_state(box: Box, seats: int, seed: int) -> State:
         at=0,
         round=1,
         played=(),
+        slots=(),
         boats=ZERO_BOATS,
         reserve=boat_counts(components),
         tokens=tokens,

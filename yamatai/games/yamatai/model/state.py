@@ -79,6 +79,7 @@ class State:
     at: int
     round: int
     played: tuple[int, ...]  # the fleet of each turn of this round that has taken one
+    slots: tuple[int, ...]  # the spot of the track where each of them lay
     boats: tuple[int, ...]  # space masks by colour
     reserve: tuple[int, ...]
     tokens: tuple[int, ...]  # island masks by kind
@@ -99,10 +100,10 @@ class State:
 
     def copy(self) -> State:
         return State(
-            self.players, self.now, self.order, self.at, self.round, self.played, self.boats, self.reserve,
-            self.tokens, self.mountains, self.torii, self.palaces, self.sacred, self.track, self.batches, self.row,
-            self.row_coins, self.tiles, self.specialist_deck, self.building_deck, self.surveyed, self.chance,
-            self.ended,
+            self.players, self.now, self.order, self.at, self.round, self.played, self.slots, self.boats,
+            self.reserve, self.tokens, self.mountains, self.torii, self.palaces, self.sacred, self.track,
+            self.batches, self.row, self.row_coins, self.tiles, self.specialist_deck, self.building_deck,
+            self.surveyed, self.chance, self.ended,
         )  # fmt: skip
 
     @property

@@ -205,8 +205,10 @@ def _take_fleet(box: Box, state: State, fleet: int) -> tuple[Event, ...]:
             hand[colour] += 1
             got.append(COLOURS[colour])
     state.reserve, player.hand = tuple(reserve), tuple(hand)
-    state.track = set_at(state.track, state.track.index(fleet), NOTHING)
+    slot = state.track.index(fleet)
+    state.track = set_at(state.track, slot, NOTHING)
     state.played += (fleet,)
+    state.slots += (slot,)
     now.fleet = fleet
     now.power = READY if box.fleet_powers[fleet] else NO_POWER
     now.step = TRADE

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS, ROW
-from yamatai.games.yamatai.model.state import NOTHING, State
+from yamatai.games.yamatai.model.state import State
 from yamatai.play.game import Place, Setup
 from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
@@ -26,41 +26,31 @@ _BAND_WAVE = QColor("#8FB7D8")
 
 @attrs.frozen
 class _Taken:
-    """An empty place, and the seat that took its fleet: NOTHING if that was not seen."""
+    """An empty place, and the seat that took its fleet."""
 
     seat: int
 
 
 class FleetTrack(Panel):
-    """A state does not say where a taken fleet lay; the track remembers which fleets it has shown there this round."""
+    """Open fleets that can be taken, and who took the others."""
 
     def __init__(self, look: Look, box: Box, setup: Setup, rect: QRectF) -> None:
         super().__init__(look, rect)
         self._box = box
         self._setup = setup
-        self._seen: dict[int, dict[int, int]] = {}  # by round: the fleets seen on the open places
         self._open: tuple[int | _Taken, ...] = ()
         self._closed = 0
 
     def show(self, view: State) -> None:  # type: ignore[override]
         """Show the track of a position."""
-        self._remember(view)
         open_, closed = self._places(view), len(view.track) - ROW
         if (open_, closed) != (self._open, self._closed):
             self._open, self._closed = open_, closed
             self.changed()
 
-    def _remember(self, view: State) -> None:
-        seen = self._seen.get(view.round, {}) if view.played else {}
-        self._seen[view.round] = seen | {slot: fleet for slot, fleet in enumerate(view.track[:ROW]) if fleet >= 0}
-
     def _places(self, view: State) -> tuple[int | _Taken, ...]:
-        seen = self._seen[view.round]
-        takers = dict(zip(view.played, view.order, strict=False))  # who has not yet played took none
-        return tuple(
-            fleet if fleet >= 0 else _Taken(takers.get(seen.get(slot, NOTHING), NOTHING))
-            for slot, fleet in enumerate(view.track[:ROW])
-        )
+        takers = dict(zip(view.slots, view.order, strict=False))  # who has not yet played took none
+        return tuple(fleet if fleet >= 0 else _Taken(takers[slot]) for slot, fleet in enumerate(view.track[:ROW]))
 
     def own_spots(self) -> Sequence[Spot]:
         fleets = [
@@ -130,13 +120,9 @@ class FleetTrack(Panel):
     def _paint_taken(self, painter: QPainter, rect: QRectF, seat: int) -> None:
         theme, text = self.look.theme, self.look.text
         paint.dashed_slot(painter, rect, theme.lane, paint.TILE_RADIUS)
+        art.draw(painter, f"mark-{self._setup.seats[seat].colour}", rect.center().x(), rect.top() + 38)
+        sentence = text("yamatai-fleet-taken-by", name=self._setup.seats[seat].name)
         words = rect.adjusted(4, 58, -4, -4)
-        sentence = text("yamatai-fleet-taken")
-        if seat == NOTHING:
-            words = rect
-        else:
-            art.draw(painter, f"mark-{self._setup.seats[seat].colour}", rect.center().x(), rect.top() + 38)
-            sentence = text("yamatai-fleet-taken-by", name=self._setup.seats[seat].name)
         fonts.draw_text(painter, sentence, words, fonts.sans(16), theme.tray_text, lines=2, align=paint.CENTRE)
 
     def _paint_back(self, painter: QPainter, rect: QRectF, mark: Mark) -> None:
