@@ -25,6 +25,7 @@ from tests.bench.frames import filling, lying
 from tests.e2e.hand import Hand, lively
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.state import NOTHING, colour_at
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Place, Seat, Setup
@@ -56,8 +57,8 @@ class Moment:
     """The first moment with so many boats on the board and legal actions with each of these first words, but with
     none of those that it is `without`.
 
-    No words mean the end of a game. `player` chooses the actions that lead there; `in_doubt` asks for a
-    specialist whom more than two payments would win.
+    No words mean the end of a game. What is `also` asked of the match must hold too. `player` chooses the actions
+    that lead there.
     """
 
     words: tuple[str, ...] = ()
@@ -65,14 +66,14 @@ class Moment:
     seats: int = 4
     boats: int = MIDGAME
     player: Callable[[Match, Chance], Action] = lively
-    in_doubt: bool = False
+    also: Callable[[Match], object] = bool
 
     def is_now(self, match: Match) -> bool:
         if not self.words:
             return not match.to_act
         there = {text.split()[0] for text in legal(match)}
         wanted = there.issuperset(self.words) and there.isdisjoint(self.without)
-        return wanted and lying(match) >= self.boats and (bool(dear_specialist(match)) or not self.in_doubt)
+        return wanted and lying(match) >= self.boats and bool(self.also(match))
 
 
 @cache
@@ -101,6 +102,14 @@ def dear_specialist(match: Match) -> str:
     """The id of a specialist whom more than two payments would win, "" for none."""
     offers = [text.split()[1] for text in legal(match) if text.startswith("recruit ")]
     return next((who for who in offers if offers.count(who) > 2), "")
+
+
+def builds_from_row(match: Match) -> bool:
+    """Whether a face-up building can be built, not only a reserved one."""
+    game = match.game
+    assert isinstance(game, Yamatai)
+    row = {game.box.components.building[tile].id for tile in match.state.tiles if tile != NOTHING}
+    return any(text.startswith("build ") and text.split()[1] in row for text in legal(match))
 
 
 # Screens
@@ -192,7 +201,7 @@ MAIN: dict[str, Screen] = {
     "new-game": new_game,
     "boats-held": table("place", then=hold_boat),
     "boats-refused": table("place", then=partial(carry_boat, allowed=False)),
-    "build": table("build", without=("place",)),
+    "build": table("build", without=("place",), also=builds_from_row),
     "score-4-seats": table(),
 }
 """These are shown in every theme."""
@@ -201,8 +210,8 @@ SCREENS: dict[str, Screen] = MAIN | {
     "first-turn-2-seats": table("fleet", seats=2, boats=0),
     "fleet": table("fleet"),
     "boats-dragged": table("place", then=partial(carry_boat, allowed=True)),
-    "build-2-seats": table("build", without=("place",), seats=2),
-    "build-3-seats": table("build", without=("place",), seats=3),
+    "build-2-seats": table("build", without=("place",), also=builds_from_row, seats=2),
+    "build-3-seats": table("build", without=("place",), also=builds_from_row, seats=3),
     "late": table("place", boats=LATE, player=filling, then=hold_boat),
     "power-move": table("move", then=use_power),
     "power-swap": table("swap", then=use_power),
@@ -214,7 +223,7 @@ SCREENS: dict[str, Screen] = MAIN | {
     "power-reserve": table("reserve", then=use_power),
     "trade": table("buy"),
     "harbour": table("keep", without=("buy", "place", "build", "collect")),
-    "recruit": table("recruit", in_doubt=True, then=ask_payment),
+    "recruit": table("recruit", also=dear_specialist, then=ask_payment),
     "hint": table("fleet", then=hint),
     "score-2-seats": table(seats=2),
     "about-edition": about_edition,
