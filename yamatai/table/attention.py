@@ -19,6 +19,7 @@ from yamatai.table.rules import Rule
 if TYPE_CHECKING:
     from yamatai.table.controller import Controller
 
+BARE = ("button", "step")  # things of which there is no more to say than their names
 HELD_MS = 60
 """With something held, so long on a place before it is told what dropping it there would bring."""
 
@@ -116,22 +117,39 @@ class Attention(QObject):
     def _show(self) -> None:
         if self._note is None or self._spot is None:
             return
+        self.card.tell(self._note, self._spot.rect, [*self._bubble(), *self._others(self._spot, self._note)])
+
+    def _bubble(self) -> list[QRectF]:
         bubble = self.controller.bubble
-        avoid = [QRectF(bubble.pos(), bubble.size)] if bubble.isVisible() else []
-        self.card.tell(self._note, self._spot.rect, avoid)
+        return [QRectF(bubble.pos(), bubble.size)] if bubble.isVisible() else []
+
+    def _others(self, spot: Spot, note: Note) -> list[QRectF]:
+        """Where the other targets lie of what is held, or those of a kind that one wants to compare with a tile."""
+        if self.controller.held is None and note.picture is None:
+            return []
+        spots = self.controller.stage.spots()
+        if self.controller.held is not None:
+            targets = self.controller.usable
+            return [s.rect for s in spots if s.place in targets]
+        return [s.rect for s in spots if s.place.kind == spot.place.kind and s.place != spot.place]
 
     def _tell_of(self, spot: Spot) -> Note | None:
         """What can be said of a thing; marks on the way what belongs to it."""
+        note = self.note_of(spot)
+        if spot.place.kind not in BARE and (note is not None or self.controller.held is None):
+            self.controller.table.knowing.point_out(self.controller.view, spot.place)
+        return note
+
+    def note_of(self, spot: Spot) -> Note | None:
+        """What can be said of a thing just now, also without showing it."""
         controller = self.controller
         if controller.held is not None or controller.mode:
             foreseen = self._foresee(spot.place)
             if foreseen is not None or controller.held is not None:
                 return foreseen
-        if spot.place.kind in ("button", "step"):
+        if spot.place.kind in BARE:
             return name(spot.name)
-        knowing = controller.table.knowing
-        knowing.point_out(controller.view, spot.place)
-        return knowing.about(controller.view, spot)
+        return controller.table.knowing.about(controller.view, spot)
 
     def _foresee(self, place: Place) -> Note | None:
         """What would come of dropping here what is held, or of a click in the mode that is on."""

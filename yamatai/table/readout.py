@@ -68,13 +68,14 @@ class Picture:
 
 @attrs.frozen(eq=False)
 class Note:
-    """All that is said about a thing. `around` is what the card must not cover besides the thing itself (scene units),
-    `after_ms` how long the pointer has to rest."""
+    """All that is said about a thing. `around` is what the card must not cover besides the thing itself, `avoid` what
+    it should not (scene units); `after_ms` is how long the pointer has to rest."""
 
     head: str = ""
     lines: tuple[Line, ...] = ()
     picture: Picture | None = None
     around: QRectF | None = None
+    avoid: tuple[QRectF, ...] = ()
     after_ms: int = READ_OUT_MS
 
     @property
@@ -101,6 +102,8 @@ _ICON = 32.0
 _MOST_LINES = 7  # of a paragraph
 _AWAY = 14.0  # from the thing
 _EDGE = 10.0  # from the stage's edge
+_SHIFTS = tuple(side * step for step in range(0, 800, 40) for side in (1, -1) if step or side > 0)
+"""How far a card may lie off the middle of its thing, u; the nearest first."""
 _STAGE = QRectF(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE)
 _RADIUS = 12.0
 
@@ -114,12 +117,13 @@ class ReadOut(Panel):
         self.setVisible(False)
 
     def tell(self, note: Note, thing: QRectF, avoid: Sequence[QRectF] = ()) -> None:
-        """Show a note beside a thing, where it covers neither that nor the phase bar nor what is to be avoided."""
+        """Show a note beside a thing, where it covers neither that nor the phase bar, nor if it can what is to be
+        avoided."""
         self.note = note
         self.prepareGeometryChange()
         self.size = _size(note)
         clear = thing if note.around is None else thing.united(note.around)
-        self.setPos(beside(self.size, clear, (BAR, *avoid)).topLeft())
+        self.setPos(beside(self.size, clear, (*avoid, *note.avoid)).topLeft())
         self.setVisible(True)
         self.changed()
 
@@ -174,7 +178,7 @@ def _paint_line(painter: QPainter, line: Line, room: QRectF, column: float, them
         x += fonts.width(line.text, _font(line)) + 9
     if line.seal is not None:
         paint.seal(painter, QPointF(x + _SEAL / 2, room.center().y()), line.seal, theme, _SEAL)
-    x = max(x, room.left() + column) if line.icons else x
+    x = max(x, room.left() + column) if line.icons and line.sign else x
     for icon in line.icons:
         x = _paint_icon(painter, icon, QRectF(x, room.top(), _ICON, room.height()), theme)
     if line.detail:
@@ -276,36 +280,39 @@ def _font(line: Line) -> QFont:
 # Where the card goes
 
 
-def beside(size: QSizeF, thing: QRectF, avoid: Sequence[QRectF]) -> QRectF:
-    """A place for a card on the stage beside a thing: to its right, left, below or above; clear of it and, as far as
-    there is such a place, of what is to be avoided."""
+def beside(size: QSizeF, thing: QRectF, avoid: Sequence[QRectF] = ()) -> QRectF:
+    """A place for a card on the stage: beside the thing, clear of it and of the phase bar, and covering as little as
+    can be of what is to be avoided. The nearest such place, towards the middle of the stage before away from it."""
     best, least = None, 0.0
-    for place in _candidates(size, thing, avoid):
-        covered = sum(_area(place.intersected(other)) for other in (thing, *avoid))
+    for place in _candidates(size, thing):
+        if place.intersects(thing) or place.intersects(BAR):
+            continue
+        covered = sum(_area(place.intersected(other)) for other in avoid)
         if best is None or covered < least:
             best, least = place, covered
         if not covered:
             break
-    assert best is not None
-    return best
+    return best or next(_candidates(size, thing))
 
 
-def _candidates(size: QSizeF, thing: QRectF, avoid: Sequence[QRectF]) -> Iterator[QRectF]:
-    """Places beside the thing, the best first, all of them within the stage."""
+def _candidates(size: QSizeF, thing: QRectF) -> Iterator[QRectF]:
+    """Places on all four sides of a thing, within the stage, those beside its middle first."""
     middle = thing.center() - QPointF(size.width() / 2, size.height() / 2)
-    beyond_x = [x for other in avoid for x in (other.left() - size.width() - _EDGE, other.right() + _EDGE)]
-    beyond_y = [y for other in avoid for y in (other.bottom() + _EDGE, other.top() - size.height() - _EDGE)]
-    for y in (middle.y(), *beyond_y):
-        yield from _within(size, ((thing.right() + _AWAY, y), (thing.left() - _AWAY - size.width(), y)))
-    for x in (middle.x(), *beyond_x):
-        yield from _within(size, ((x, thing.bottom() + _AWAY), (x, thing.top() - _AWAY - size.height())))
+    right, left = thing.right() + _AWAY, thing.left() - _AWAY - size.width()
+    below, above = thing.bottom() + _AWAY, thing.top() - _AWAY - size.height()
+    sides = (left, right) if thing.center().x() > WIDTH / 2 else (right, left)
+    levels = (above, below) if thing.center().y() > HEIGHT / 2 else (below, above)
+    for shift in _SHIFTS:
+        for x in sides:
+            yield _within(size, x, middle.y() + shift)
+        for y in levels:
+            yield _within(size, middle.x() + shift, y)
 
 
-def _within(size: QSizeF, corners: Sequence[tuple[float, float]]) -> Iterator[QRectF]:
-    for x, y in corners:
-        left = min(max(x, _STAGE.left()), _STAGE.right() - size.width())
-        top = min(max(y, _STAGE.top()), _STAGE.bottom() - size.height())
-        yield QRectF(QPointF(left, top), size)
+def _within(size: QSizeF, x: float, y: float) -> QRectF:
+    left = min(max(x, _STAGE.left()), _STAGE.right() - size.width())
+    top = min(max(y, _STAGE.top()), _STAGE.bottom() - size.height())
+    return QRectF(QPointF(left, top), size)
 
 
 def _area(rect: QRectF) -> float:

@@ -73,7 +73,7 @@ knowing-specialist-pay = You can recruit now, for { $tokens }.
 knowing-specialist-recruited = Recruited by { $name }.
 knowing-fleet-boats = You take { $boats }.
 knowing-fleet-lacks = The reserve lacks { $boats }.
-knowing-fleet-place = { $number } is your number for the turn order of the next round: low numbers play first.
+knowing-fleet-place = Number { $number }: in the next round, low numbers play first.
 
 ## Where the values of a tile come from
 

@@ -22,7 +22,8 @@ from yamatai.table.theme import Theme, faded
 
 HEIGHT = 20.0
 """Above everything else on the board."""
-_SHOWN = (Reach.NOW, Reach.READY, Reach.NEAR)
+SHOWN = (Reach.NOW, Reach.READY, Reach.NEAR)
+"""What is marked."""
 _RADIUS = 27.0
 _TICK = (QPointF(-12, 1), QPointF(-3, 10), QPointF(12, -9))
 _BOAT = 0.58
@@ -42,7 +43,7 @@ class FitMarks(QGraphicsItem):
 
     def show_fits(self, found: Sequence[Fit]) -> None:
         """Mark the islands of these fits; none takes the marks away."""
-        shown = tuple(fit for fit in found if fit.reach in _SHOWN)
+        shown = tuple(fit for fit in found if fit.reach in SHOWN)
         if shown != self.shown:
             self.prepareGeometryChange()
             self.shown = shown

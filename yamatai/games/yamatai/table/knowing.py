@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QRectF
 
+from yamatai.games.yamatai.model import building
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.state import NOTHING, State
 from yamatai.games.yamatai.table import fits
 from yamatai.games.yamatai.table.board import Board
 from yamatai.games.yamatai.table.building_row import offers
-from yamatai.games.yamatai.table.fit_marks import FitMarks
+from yamatai.games.yamatai.table.fit_marks import SHOWN, FitMarks
+from yamatai.games.yamatai.table.fits import Fit
 from yamatai.games.yamatai.table.foresight import foresee
 from yamatai.games.yamatai.table.notes import Notes
 from yamatai.games.yamatai.table.peeks import Peeks
 from yamatai.games.yamatai.table.rule_texts import rules
 from yamatai.games.yamatai.table.sentences import Sentences
+from yamatai.games.yamatai.table.spotlight import Spotlight
 from yamatai.play.game import Action, Place
 from yamatai.play.match import Preview
 from yamatai.table.look import Look
@@ -46,6 +50,7 @@ class YamataiKnowing:
         self.notes = Notes(sentences)
         self.peeks = Peeks(look, game.box, game.setup)
         self.marks = FitMarks(board.map, look, game.box)
+        self.spotlight = Spotlight(board.map, look, game.box)
 
     # What is said
 
@@ -75,7 +80,14 @@ class YamataiKnowing:
                 return name(spot.name) if spot.name and kind not in QUIET else None
 
     def _building(self, view: State, tile: int) -> Note:
-        return self.notes.building(view, tile, self._tile_picture(view, tile))
+        found = self._fits(view, tile)
+        marked = [self._island_rect(fit.island) for fit in found if fit.reach in SHOWN]
+        return self.notes.building(view, tile, self._tile_picture(view, tile), found, marked)
+
+    def _fits(self, view: State, tile: int) -> tuple[Fit, ...]:
+        """How a tile fits the islands, if the seat in turn may build it."""
+        usable = not view.ended and tile in building.available(view)
+        return fits.of_tile(self.box, view, tile) if usable else ()
 
     def _tile_picture(self, view: State, tile: int) -> Picture:
         colour = self.game.setup.seats[view.seat].colour
@@ -91,22 +103,36 @@ class YamataiKnowing:
 
     def _surroundings(self, island: int) -> QRectF:
         """An island with the boats round it, in scene units."""
-        chart = self.board.map
-        whole = chart.mapRectToScene(chart.coast(island).boundingRect())
+        chart, whole = self.board.map, self._island_rect(island)
         for space in self.box.archipelago.islands[island].spaces:
             at = self.box.archipelago.spaces[space]
             reach = QRectF(at.x - _BOAT_REACH, at.y - _BOAT_REACH, 2 * _BOAT_REACH, 2 * _BOAT_REACH)
             whole = whole.united(chart.mapRectToScene(reach))
         return whole
 
+    def _island_rect(self, island: int) -> QRectF:
+        return self.board.map.mapRectToScene(self.board.map.coast(island).boundingRect())
+
     def foresee(self, view: State, action: Action, preview: Preview) -> Note | None:
         if preview.reveals:
             return self.notes.reveals()
-        return self.notes.foresight(action, foresee(self.box, view, action, preview))
+        seen = foresee(self.box, view, action, preview)
+        note = self.notes.foresight(action, seen)
+        return attrs.evolve(note, avoid=tuple(map(self._island_rect, seen.islands))) if note else None
 
     def point_out(self, view: State, place: Place | None) -> None:
-        tile = self.box.building_index[str(place.id)] if place is not None and place.kind == "tile" else NOTHING
-        self.marks.show_fits(fits.of_tile(self.box, view, tile) if tile != NOTHING and not view.ended else ())
+        found: tuple[Fit, ...] = ()
+        islands: tuple[int, ...] = ()
+        alone = False
+        match place:
+            case Place("tile", id):
+                found = self._fits(view, self.box.building_index[str(id)])
+            case Place("island", id):
+                islands, alone = (int(id),), True
+            case Place("space", id):
+                islands = self.box.archipelago.spaces[int(id)].islands
+        self.marks.show_fits(found)
+        self.spotlight.show_islands(islands, alone)
 
     # Rules
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import attrs
 from PySide6.QtCore import QRectF
 
 from yamatai.games.yamatai.model import building, placement, recruiting, turn
@@ -112,8 +113,8 @@ class Notes:
 
     # Tiles
 
-    def building(self, view: State, tile: int, picture: Picture) -> Note:
-        """A tile of the row, or one that somebody reserved."""
+    def building(self, view: State, tile: int, picture: Picture, found: Sequence[Fit], avoid: Sequence[QRectF]) -> Note:
+        """A tile of the row, or one that somebody reserved; `found` is how it fits the islands."""
         entry = self.box.components.building[tile]
         cost = words.counted(self.text, "boats", COLOURS, self.box.costs[tile])
         lines = [self.text("knowing-tile-needs", boats=cost)]
@@ -123,9 +124,8 @@ class Notes:
         holder = self._holder(tile in player.reserved for player in view.players)
         if holder:
             lines.append(self.text("knowing-tile-reserved", name=holder))
-        if not view.ended and tile in building.available(view):
-            lines += self._where(fits.of_tile(self.box, view, tile))
-        return self._peek(picture, lines, entry.source)
+        lines += self._where(found)
+        return attrs.evolve(self._peek(picture, lines, entry.source), avoid=tuple(avoid))
 
     def built(self, view: State, tile: int, picture: Picture) -> Note:
         """A tile that stands on the board."""
@@ -186,8 +186,8 @@ class Notes:
         if any(lacking):
             lack = words.counted(self.text, "boats", COLOURS, lacking)
             lines.append(self.text("knowing-fleet-lacks", boats=lack))
-        lines.append(self.text("knowing-fleet-place", number=entry.number))
         lines.append(self.text(f"yamatai-power-{entry.power or 'none'}-full"))
+        lines.append(self.text("knowing-fleet-place", number=entry.number))
         return self._peek(picture, lines, entry.source)
 
     def _peek(self, picture: Picture, lines: Sequence[str], source: str) -> Note:
