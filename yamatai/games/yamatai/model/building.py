@@ -107,9 +107,9 @@ def legal(box: Box, state: State, near: int, out: list[int]) -> None:
         packed = _packed_around(box, state, island) | GUARDS
         there = around(box, state, island) if cheaper else NO_BOATS
         for tile in tiles:
-            enough = (packed - costs[tile]) & GUARDS == GUARDS
-            if not enough and cheaper:
-                enough = shortage(box, there, tile) <= discount(box, state, tile)
+            enough = (packed - costs[tile]) & GUARDS == GUARDS or (
+                cheaper and shortage(box, there, tile) <= discount(box, state, tile)
+            )
             if enough and _fits(box, state, tile, island):
                 out.append(encode(BUILD, tile, island))
 

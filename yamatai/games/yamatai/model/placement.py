@@ -6,8 +6,10 @@ from yamatai.games.yamatai.model.actions import PLACE, encode, spread
 from yamatai.games.yamatai.model.archipelago import bits, mask
 from yamatai.games.yamatai.model.box import Box, linked
 from yamatai.games.yamatai.model.components import COLOURS, Perks
-from yamatai.games.yamatai.model.state import BOATS, Player, State, changed, occupied
+from yamatai.games.yamatai.model.state import BOATS, NO_BOATS, Player, State, changed, occupied
 from yamatai.play.game import Event, Place, Refusal
+
+_PLACE = tuple(encode(PLACE, colour) for colour in range(len(COLOURS)))
 
 
 def on_board(placed: tuple[int, ...]) -> list[int]:
@@ -27,7 +29,7 @@ def touched(box: Box, state: State) -> int:
 def open_spaces(box: Box, state: State, colour: int) -> int:
     """Mask of the spaces where a boat of this colour may be placed now, were it in hand."""
     if chain := on_board(state.now.placed):
-        return mask(_next_spaces(box, state, chain))
+        return mask(_next_spaces(box, state, state.player.perks, chain))
     return _first_spaces(box, state, state.player.perks, colour)
 
 
@@ -39,26 +41,26 @@ def _first_spaces(box: Box, state: State, perks: Perks, colour: int) -> int:
     return (near | gates) & ~taken
 
 
-def _next_spaces(box: Box, state: State, chain: list[int]) -> list[int]:
+def _next_spaces(box: Box, state: State, perks: Perks, chain: list[int]) -> list[int]:
     """The spaces where the chain may go on; the colour does not matter (5.3)."""
     taken = occupied(state)
-    if state.player.perks.branching:
+    if perks.branching:
         return bits(linked(box, mask(chain)) & ~taken)
     return [space for bit, space in box.neighbours[chain[-1]] if not taken & bit]
 
 
 def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
-    colours = [colour for colour, boats in enumerate(player.hand) if boats]
-    if not colours:
-        return
-    if chain := on_board(state.now.placed):
-        spaces = _next_spaces(box, state, chain)
-        for colour in colours:
-            base = encode(PLACE, colour)
-            out += [base | space for space in spaces]
-    else:
-        for colour in colours:
-            out += bits(_first_spaces(box, state, player.perks, colour), spread(PLACE, colour))
+    hand, chain = player.hand, on_board(state.now.placed)
+    if chain and hand != NO_BOATS:
+        spaces = _next_spaces(box, state, player.perks, chain)
+        for colour, boats in enumerate(hand):
+            if boats:
+                base = _PLACE[colour]
+                out += [base | space for space in spaces]
+    elif not chain:
+        for colour, boats in enumerate(hand):
+            if boats:
+                out += bits(_first_spaces(box, state, player.perks, colour), spread(PLACE, colour))
 
 
 def refusal(box: Box, state: State, colour: int, space: int) -> Refusal | None:
