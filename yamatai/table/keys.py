@@ -29,6 +29,7 @@ MENU: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "step": (".",),
         "why": ("W",),
         "full-screen": ("F11",),
+        "rules": ("F1",),
     }
 )
 """Entries of the menus, by their ids; an entry that is not here has no key."""

@@ -29,6 +29,7 @@ from yamatai.table.keyboard import Keyboard
 from yamatai.table.keys import Keys
 from yamatai.table.look import Look
 from yamatai.table.players import SPEEDS, Players
+from yamatai.table.rules import RulesWindow
 from yamatai.table.set_up import set_table
 from yamatai.table.stage import StageView
 from yamatai.table.start import StartPage
@@ -60,6 +61,7 @@ class TableWindow(QMainWindow):
         self.adviser: Adviser | None = None
         self.keyboard: Keyboard | None = None
         self.command_line: CommandLine | None = None
+        self.rules: RulesWindow | None = None
         self.keys = Keys()
         self.runner = runner
         self.speed = 1.0
@@ -112,7 +114,7 @@ class TableWindow(QMainWindow):
                 *((f"theme-{name}", partial(self.set_theme, name)) for name in THEMES),
                 ("full-screen", self._toggle_full_screen),
             ),
-            "help": (("about-edition", self.about_edition), ("about", self.about)),
+            "help": (("rules", self.show_rules), ("about-edition", self.about_edition), ("about", self.about)),
         }
         for menu, entries in menus.items():
             bar = self.menuBar().addMenu(self.look.text(f"menu-{menu}"))
@@ -126,7 +128,7 @@ class TableWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self.controller is not None
-        for id in ("save", "save-as", "undo", "redo", "power", "hint", "type", "end", "leave", "about-edition"):
+        for id in ("save", "save-as", "undo", "redo", "power", "hint", "type", "end", "leave", "rules", "about-edition"):
             self._menu_actions[id].setEnabled(playing)
         for id in ("pause", "step", "why"):
             self._menu_actions[id].setEnabled(self.players is not None)
@@ -155,6 +157,7 @@ class TableWindow(QMainWindow):
         elif self.adviser is not None and self.adviser.shown:
             self.adviser.close()
         elif self.controller is not None:
+            self.controller.attention.hush()
             self.controller.escape()
 
     def _toggle_full_screen(self) -> None:
@@ -170,6 +173,8 @@ class TableWindow(QMainWindow):
         if self.controller is not None:
             self.controller.stage.restyle()
             self.view.viewport().update()
+        if self.rules is not None:
+            self.rules.restyle()
 
     # Games
 
@@ -245,6 +250,10 @@ class TableWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         self.hide_scores()
+        if self.rules is not None:
+            self.rules.close()
+            self.rules.deleteLater()
+            self.rules = None
         self.keeping.leave()
         if self.adviser is not None:
             self.adviser.close()
@@ -407,6 +416,13 @@ class TableWindow(QMainWindow):
     def tell(self, text: str) -> None:
         """A message that the person has to see."""
         QMessageBox.information(self, self.look.text("app-name"), text)
+
+    def show_rules(self) -> None:
+        """Open the rules where they answer what is asked just now."""
+        if self.controller is not None:
+            if self.rules is None:
+                self.rules = RulesWindow(self.look, self.controller.table.knowing.rules(), self)
+            self.rules.open_at(self.controller.attention.rule())
 
     def about(self) -> None:
         self.tell(self.look.text("about-text", version=__version__))
