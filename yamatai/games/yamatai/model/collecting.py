@@ -24,12 +24,23 @@ def serving(box: Box, state: State, island: int) -> int:
     return boats
 
 
-def _groups(collected: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Each group of the tokens collected: how many, and the boats that touched at least one of them."""
-    groups = [(0, 0)]
-    for boats in collected:
-        groups += [(tokens + 1, able | boats) for tokens, able in groups]
-    return groups
+def served(wanted: tuple[int, ...]) -> int:
+    """How many of these tokens (each the mask of the boats that can take it) get a boat of their own.
+
+    Kuhn's matching: a token may take a boat from another that then finds a different one.
+    """
+    holder: dict[int, int] = {}  # boat -> token
+
+    def give(token: int, tried: set[int]) -> bool:
+        for boat in bits(wanted[token]):
+            if boat not in tried:
+                tried.add(boat)
+                if boat not in holder or give(holder[boat], tried):
+                    holder[boat] = token
+                    return True
+        return False
+
+    return sum([give(token, set()) for token in range(len(wanted))])
 
 
 def islands(box: Box, state: State, near: int) -> int:
@@ -40,13 +51,10 @@ def islands(box: Box, state: State, near: int) -> int:
     near &= with_tokens(state)
     if not near or not now.collected:
         return near
-    # Hall's marriage theorem: each token gets a boat of its own if no group of them has too few. For the groups
-    # without the new token this held when they were collected.
-    groups, extra = _groups(now.collected), state.player.perks.extra_tokens
+    due = len(now.collected) + 1 - state.player.perks.extra_tokens  # so many tokens need a boat of their own
     found = 0
     for island in bits(near):
-        boats = serving(box, state, island)
-        if max([tokens + 1 - (able | boats).bit_count() for tokens, able in groups]) <= extra:
+        if served((*now.collected, serving(box, state, island))) >= due:
             found |= 1 << island
     return found
 
