@@ -128,7 +128,8 @@ class TableWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self.controller is not None
-        for id in ("save", "save-as", "undo", "redo", "power", "hint", "type", "end", "leave", "rules", "about-edition"):
+        in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
+        for id in ("save", "save-as", *in_turn, "rules", "about-edition"):
             self._menu_actions[id].setEnabled(playing)
         for id in ("pause", "step", "why"):
             self._menu_actions[id].setEnabled(self.players is not None)
