@@ -43,6 +43,17 @@ def served(wanted: tuple[int, ...]) -> int:
     return sum([give(token, set()) for token in range(len(wanted))])
 
 
+def _enough_boats(collected: tuple[int, ...], boats: int, extra: int) -> bool:
+    """Whether one more token, which these boats touch, can be taken after those collected (which had enough)."""
+    able = 0
+    for others in collected:
+        able |= others
+    if boats & ~able:
+        return True  # one of them touched no other token, so it has not served
+    due = len(collected) + 1 - extra
+    return able.bit_count() >= due and served((*collected, boats)) >= due
+
+
 def islands(box: Box, state: State, near: int) -> int:
     """Mask of the islands among `near` (`touched`) whose token can be collected now."""
     now = state.now
@@ -51,10 +62,10 @@ def islands(box: Box, state: State, near: int) -> int:
     near &= with_tokens(state)
     if not near or not now.collected:
         return near
-    due = len(now.collected) + 1 - state.player.perks.extra_tokens  # so many tokens need a boat of their own
+    extra = state.player.perks.extra_tokens
     found = 0
     for island in bits(near):
-        if served((*now.collected, serving(box, state, island))) >= due:
+        if _enough_boats(now.collected, serving(box, state, island), extra):
             found |= 1 << island
     return found
 
