@@ -17,7 +17,7 @@ An action packs kind, a and b: kind << 14 | a << 7 | b. In words:
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from yamatai.games.yamatai.model.archipelago import WIDEST, Chunks, bits, chunked
 from yamatai.games.yamatai.model.box import Box
@@ -110,7 +110,19 @@ def read(box: Box, text: str) -> Action:
 
 
 def _number(box: Box, operand: str, word: str) -> int:
-    tables: dict[str, dict[str, int]] = {
+    if operand == "payment":
+        kinds = tuple(sorted(_number(box, "token", token) for token in word.split()))
+        if kinds in box.payments:
+            return box.payments.index(kinds)
+    elif word in _numbers(box)[operand]:
+        return _numbers(box)[operand][word]
+    raise InvalidInput(f"no {operand} is called {word!r}")
+
+
+@lru_cache(maxsize=8)
+def _numbers(box: Box) -> dict[str, dict[str, int]]:
+    """For each operand of one word: its words and their numbers."""
+    return {
         "boat": {colour: i for i, colour in enumerate(COLOURS)},
         "token": {kind: i for i, kind in enumerate(box.kinds)},
         "tile": box.building_index,
@@ -118,12 +130,4 @@ def _number(box: Box, operand: str, word: str) -> int:
         "fleet": {str(number): i for number, i in box.fleet_index.items()},
         "space": {str(space.id): space.id for space in box.archipelago.spaces},
         "island": {str(island.id): island.id for island in box.archipelago.islands},
-        "payment": {},
     }
-    if operand == "payment":
-        kinds = sorted(_number(box, "token", token) for token in word.split())
-        if tuple(kinds) in box.payments:
-            return box.payments.index(tuple(kinds))
-    elif word in tables[operand]:
-        return tables[operand][word]
-    raise InvalidInput(f"no {operand} is called {word!r}")
