@@ -58,7 +58,7 @@ def late_positions(count: int) -> Iterator[Match]:
 
 
 def _hovers(match: Match, chance: Chance) -> Iterator[float]:
-    """The time of each hover, in ms."""
+    """The time of each hover, in ms of this process: other programs do not count."""
     controller = set_table(Look(), match)
     spots = controller.stage.spots()
     told = [spot for spot in spots if spot.place.kind in ("island", "tile", "specialist", "fleet", "score")]
@@ -84,7 +84,7 @@ def _cost(controller: Controller, spot: Spot) -> float:
 def _hover(controller: Controller, spot: Spot) -> float:
     image = QImage(1920, 1080, QImage.Format.Format_ARGB32_Premultiplied)
     card = controller.attention.card
-    start = time.perf_counter()
+    start = time.process_time()
     note = controller.attention.note_of(spot)
     controller.table.knowing.point_out(controller.view, spot.place)
     if note is not None:
@@ -92,7 +92,7 @@ def _hover(controller: Controller, spot: Spot) -> float:
         painter = QPainter(image)
         card.paint_panel(painter)
         painter.end()
-    return (time.perf_counter() - start) * 1e3
+    return (time.process_time() - start) * 1e3
 
 
 if __name__ == "__main__":
