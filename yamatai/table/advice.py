@@ -61,7 +61,8 @@ class AdviceCard(Panel):
 
     def tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
         """Show these turns; `can_play` offers a button that plays the first."""
-        self.head, self.options, self.can_play = head, options, can_play
+        self.head = self.title = head
+        self.options, self.can_play = options, can_play
         self.setVisible(True)
         self.changed()
 

@@ -303,6 +303,14 @@ class Controller(QObject):
     def _refusal(self, action: Action) -> Refusal | None:
         return self.match.game.refusal(self._view, self.seat if self.acting is None else self.acting, action)
 
+    def why_not(self, place: Place) -> Refusal | None:
+        """Why a click on a place would be refused; None if it would not, or means nothing."""
+        actions = self.table.meanings(self._view, self.held, place, self.mode)
+        target = self.table.at_once(self._view, place, self.mode) if self.held is None else None
+        if not actions and target is not None:
+            actions = self.table.meanings(self._view, place, target, self.mode)
+        return self._why_not(actions)
+
     def _why_not(self, actions: tuple[Action, ...]) -> Refusal | None:
         """The refusal of the likeliest meaning, None if one of them is legal or there is none."""
         refusals = [self._refusal(action) for action in actions]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Signal
@@ -31,6 +32,8 @@ class Keyboard(QObject):
         self.keys = keys or Keys()
         self.place: Place | None = None
         self.shown = False
+        self._shown_panels: list[tuple[Panel, Sequence[Spot]]] = []
+        self._areas: tuple[Area, ...] = ()
         self._panel: Panel | None = None  # of the place
         self.point = QPointF()  # within the place: a long one is left where it was entered
         self._last: dict[Panel, Place] = {}  # where the focus stood in each area
@@ -58,8 +61,12 @@ class Keyboard(QObject):
 
     def areas(self) -> tuple[Area, ...]:
         """What can be walked now, in the order of the Tab key."""
-        controller = self.controller
-        return walk.areas(controller.stage, (*controller.table.areas, controller.bar))
+        stage, table = self.controller.stage, self.controller.table
+        shown = [(panel, panel.spots()) for panel in stage.panels if panel.isVisible()]
+        if shown != self._shown_panels:  # a panel has the same list of spots as long as it shows the same
+            self._shown_panels = shown
+            self._areas = walk.areas(stage, (*table.areas, self.controller.bar))
+        return self._areas
 
     # Keys
 

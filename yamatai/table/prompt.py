@@ -81,6 +81,7 @@ class PhaseBar(Panel):
 
     def __init__(self, look: Look, rect: QRectF) -> None:
         super().__init__(look, rect)
+        self.title = look.text("area-bar")
         self._shown = _Shown()
         self._layout = _Layout()
 
@@ -93,6 +94,10 @@ class PhaseBar(Panel):
             self._shown = shown
             self._layout = _lay_out(shown, self.size.width())
             self.changed()
+
+    def button(self, id: str) -> Button | None:
+        """The button of that id, None if it is not shown."""
+        return next((button for button in self._shown.buttons if button.id == id), None)
 
     @property
     def prompt(self) -> str:

@@ -86,6 +86,7 @@ class ScoreScreen(Panel):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, QRectF(0, 0, WIDTH, HEIGHT), layers.COVER)
+        self.title = look.text("area-scores")
         # The light on the water follows the window's shape, which a cache would not notice.
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self._table: GameTable | None = None

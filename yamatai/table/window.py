@@ -20,6 +20,7 @@ from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
+from yamatai.table import access
 from yamatai.table.advice import Adviser
 from yamatai.table.application import application
 from yamatai.table.command_line import CommandLine
@@ -60,6 +61,7 @@ class TableWindow(QMainWindow):
         self.players: Players | None = None
         self.adviser: Adviser | None = None
         self.keyboard: Keyboard | None = None
+        self.access: access.Access | None = None
         self.command_line: CommandLine | None = None
         self.rules: RulesWindow | None = None
         self.keys = Keys()
@@ -69,6 +71,7 @@ class TableWindow(QMainWindow):
         self._saved_at: object = None
         self.keeping = Keeping(self.look, self)
         self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
+        access.install()
         self.view = StageView()
         self.start = StartPage(self.look, next(iter(installed().values())))
         self.start.chosen.connect(lambda id: self._menu_actions[id].trigger())
@@ -194,6 +197,7 @@ class TableWindow(QMainWindow):
         self._seat_players(self.controller)
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
         self.keyboard = Keyboard(self.view, self.controller, self.keys)
+        self.access = access.Access(self.keyboard)
         self.path, self._saved_at = path, match.node
         self._pages.setCurrentWidget(self.view)
         self.view.setFocus()
@@ -262,6 +266,9 @@ class TableWindow(QMainWindow):
         players, self.players = self.players, None
         if players is not None:
             players.close()
+        if self.access is not None:
+            self.access.close()
+            self.access = None
         if self.keyboard is not None:
             self.keyboard.close()
             self.keyboard = None

@@ -194,8 +194,8 @@ yamatai-choice-sail = With your specialist
 ## Places on the board
 
 yamatai-space = { $entry ->
-    [yes] Entry gate beside { $islands }
-   *[no] Space beside { $islands }
+    [yes] Entry gate { $number } beside { $islands }
+   *[no] Space { $number } beside { $islands }
 }{ $boat ->
     [none] {""}
    *[other] : { $boat }

@@ -302,7 +302,8 @@ class Board(Panel):
         token = token_at(self._state, island) if self._state is not None else NOTHING
         grip = f"culture-{self.box.kinds[token]}" if token != NOTHING else ""
         centre = self.map.mapToScene(at.x, at.y)
-        return Spot(Place("island", island), QRectF(centre.x() - 40, centre.y() - 40, 80, 80), at.name, grip)
+        name = self.look.text("yamatai-island", name=at.name, number=island)
+        return Spot(Place("island", island), QRectF(centre.x() - 40, centre.y() - 40, 80, 80), name, grip)
 
 
 @cache
@@ -315,4 +316,4 @@ def _space_name(box: Box, look: Look, state: State | None, space: int) -> str:
     colour = colour_at(state, space) if state is not None else NOTHING
     boat = look.text(f"yamatai-boats-{COLOURS[colour]}", count=1) if colour != NOTHING else "none"
     entry = "yes" if box.archipelago.spaces[space].entry else "no"
-    return look.text("yamatai-space", islands=_beside(box, space), boat=boat, entry=entry)
+    return look.text("yamatai-space", number=space, islands=_beside(box, space), boat=boat, entry=entry)

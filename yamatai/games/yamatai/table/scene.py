@@ -32,6 +32,7 @@ MAT = QRectF(10, 10, 376, 634)
 STRIP = QRectF(10, 652, 376, 134)
 STRIP_STEP = 142.0
 MOST_STRIPS = 3
+AREAS = ("order", "specialists", "fleets", "buildings", "reserve", "board")
 
 
 class YamataiTable:
@@ -57,6 +58,8 @@ class YamataiTable:
         self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
         in_turn = (self.fleets, self.reserve, self.mat, self.board, self.buildings, self.specialists)
         self.areas: list[Panel] = [*in_turn, *self.strips, self.order]
+        for id, panel in zip(AREAS, (*self._rows, self.board), strict=True):
+            panel.title = look.text(f"yamatai-area-{id}")
         self._sea = Sea()
         self._acting = 0  # the seat whose turn it is
 
@@ -66,8 +69,10 @@ class YamataiTable:
         self._acting = view.seat
         self.board.show(view)
         self.mat.show(view, seat)
+        self.mat.title = self.look.text("yamatai-area-mat", player=self.names[seat])
         for strip, other in zip(self.strips, _others(view, seat), strict=True):
             strip.show(view, other)
+            strip.title = self.names[other]
         for row in self._rows:
             row.show(view)
 

@@ -1,0 +1,277 @@
+"""What a screen reader finds and hears: the same places that the keyboard walks, and nothing secret."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAnnouncementEvent
+
+from tests.e2e.key_hand import KEY, KeyHand
+from tests.table.test_keyboard import match_at
+from yamatai.bots.worker import InlineRunner
+from yamatai.play.game import Place
+from yamatai.table import access
+from yamatai.table.window import TableWindow
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+@pytest.fixture
+def sit(qtbot):
+    """A function that opens the window on a match."""
+
+    def sit(match):
+        window = TableWindow(runner=InlineRunner())
+        qtbot.addWidget(window)
+        window.play(match, path="kept")
+        with qtbot.waitActive(window):
+            window.show()
+        window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
+        return window
+
+    yield sit
+    access._TABLES.clear()
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """The events that an assistive program hears, as if one were running."""
+    heard: list[tuple[QAccessible.Event, str]] = []
+
+    def note(event):
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append((event.type(), event.message()))
+        else:
+            heard.append((event.type(), getattr(event.object(), "name", "")))
+
+    monkeypatch.setattr(access, "_send", note)
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    return heard
+
+
+def spoken(sent):
+    return [text for kind, text in sent if kind == QAccessible.Event.Announcement]
+
+
+def tree(window):
+    return QAccessible.queryAccessibleInterface(window.view)
+
+
+def walk(interface) -> Iterator:
+    yield interface
+    for index in range(interface.childCount()):
+        yield from walk(interface.child(index))
+
+
+def named(window, name):
+    return next(found for found in walk(tree(window)) if name in found.text(NAME))
+
+
+# The tree.
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_tree_is_what_the_keyboard_walks_and_everything_has_a_name(sit, seats):
+    window = sit(match_at(seats, actions=80))
+    root = tree(window)
+    areas = window.keyboard.areas()
+    assert root.text(NAME) == "Yamataï"
+    assert root.childCount() == len(areas)
+    for index, area in enumerate(areas):
+        found = root.child(index)
+        assert found.text(NAME), area.panel
+        assert found.role() == QAccessible.Role.Grouping
+        assert [found.child(i).text(NAME) for i in range(found.childCount())] == [spot.name for spot in area.spots]
+        assert all(spot.name for spot in area.spots)
+
+
+def test_parents_children_and_indices_agree(sit):
+    window = sit(match_at())
+    for found in walk(tree(window)):
+        assert found.isValid()
+        for index in range(found.childCount()):
+            child = found.child(index)
+            assert found.indexOfChild(child) == index
+            assert child.parent().object() is found.object()
+        assert found.child(found.childCount()) is None
+
+
+def test_places_lie_where_they_are_seen(sit):
+    window = sit(match_at())
+    for place in (Place("button", "end"), Place("island", 7), Place("reserve", "wood")):
+        node = window.access.node_of(place)
+        rect = QAccessible.queryAccessibleInterface(node).rect()
+        spot = window.controller.stage.find(place)
+        middle = window.view.viewport().mapToGlobal(window.view.mapFromScene(spot.rect.center()))
+        assert rect.contains(middle)
+        area = tree(window).childAt(middle.x(), middle.y())
+        assert area.childAt(middle.x(), middle.y()).object() is node
+
+
+def test_a_place_says_what_can_be_done_with_it(sit):
+    window = sit(match_at(until="place"))
+    controller = window.controller
+    boat = next(spot.place for spot in controller.table.mat.spots() if spot.place.kind == "boat")
+
+    def says(place):
+        return QAccessible.queryAccessibleInterface(window.access.node_of(place)).text(DESCRIPTION)
+
+    assert says(boat).startswith("Can be chosen now.")
+    assert says(controller.table.fleets.spots()[0].place).startswith("You have taken your fleet")
+    controller.hold(boat)
+    assert says(boat).startswith("In your hand.")
+    legal = next(place for place in controller.usable if place.kind == "space")
+    refused = next(
+        spot.place
+        for spot in controller.table.board.spots()
+        if spot.place.kind == "space" and spot.place not in controller.usable
+    )
+    assert says(legal).startswith("Can be chosen now.")
+    assert "(Rule " in says(refused)
+
+
+def test_what_is_to_be_read_on_a_thing_is_read(sit):
+    window = sit(match_at(actions=80))
+    island = named(window, ", isle 7")
+    assert "boats" in island.text(DESCRIPTION).lower()
+
+
+def test_a_place_can_be_pressed_and_focused(sit):
+    window = sit(match_at())
+    match = window.controller.match
+    fleet = window.controller.table.fleets.spots()[0]
+    doing = QAccessible.queryAccessibleInterface(window.access.node_of(fleet.place)).actionInterface()
+    assert doing.keyBindingsForAction(QAccessibleActionInterface.pressAction()) == ["Space", "Return", "Enter"]
+    doing.doAction(QAccessibleActionInterface.setFocusAction())
+    assert window.keyboard.place == fleet.place
+    assert match.node is match.root
+    doing.doAction(QAccessibleActionInterface.pressAction())
+    assert match.node.parent is match.root
+    doing.doAction(QAccessibleActionInterface.pressAction())  # it is gone
+    assert match.node.parent is match.root
+
+
+def test_states_follow_the_table(sit):
+    window = sit(match_at(until="place"))
+    controller = window.controller
+    hand = KeyHand(window.keyboard)
+    boat = next(spot.place for spot in controller.table.mat.spots() if spot.place.kind == "boat")
+    hand.walk_to(boat)
+    hand.press(KEY.Key_Space)
+    state = QAccessible.queryAccessibleInterface(window.access.node_of(boat)).state()
+    assert state.focusable
+    assert state.focused
+    assert state.selected
+    assert tree(window).focusChild().object().place == boat
+    assert QAccessible.queryAccessibleInterface(window.access.node_of(Place("button", "redo"))).state().disabled
+    assert not QAccessible.queryAccessibleInterface(window.access.node_of(Place("button", "undo"))).state().disabled
+
+
+def test_an_open_card_is_all_there_is(sit):
+    window = sit(match_at(until="place"))
+    controller = window.controller
+    controller.card.ask("Which one?", [controller.table.choice(a) for a in controller.legal[:3]], QPointF(900, 500))
+    controller._mark()
+    root = tree(window)
+    assert root.childCount() == 1
+    assert root.child(0).text(NAME) == "Which one?"
+    assert root.child(0).childCount() == 3
+
+
+def test_a_plain_widget_over_the_table_is_in_the_tree(sit):
+    window = sit(match_at())
+    window._menu_actions["type"].trigger()
+    assert any(found.text(NAME) == "Type an action" for found in walk(tree(window)))
+
+
+def test_what_cannot_be_reached_has_no_words(sit):
+    window = sit(match_at(until="place"))
+    fleet = QAccessible.queryAccessibleInterface(window.access.node_of(window.controller.table.fleets.spots()[0].place))
+    assert fleet.text(NAME)
+    controller = window.controller
+    controller.card.ask("Which one?", [controller.table.choice(a) for a in controller.legal[:3]], QPointF(900, 500))
+    assert fleet.text(NAME) == fleet.text(DESCRIPTION) == ""
+    assert fleet.state().invisible
+
+
+def test_nothing_that_is_hidden_is_in_a_name(sit):
+    """Two games that differ only in what lies face down sound alike."""
+    texts = []
+    for turned in (False, True):
+        match = match_at(seed=3)
+        state = match.state
+        if turned:
+            state.building_deck = state.building_deck[::-1]
+            state.specialist_deck = state.specialist_deck[::-1]
+            assert match.game.digest(state) != match.game.digest(match_at(seed=3).state)
+        window = sit(match)
+        texts.append([(found.text(NAME), found.text(DESCRIPTION)) for found in walk(tree(window))])
+    assert texts[0] == texts[1]
+
+
+# What is heard.
+
+
+def test_without_an_assistive_program_nothing_is_made_or_sent(sit, monkeypatch):
+    heard: list[object] = []
+    monkeypatch.setattr(access, "_send", heard.append)
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
+    window = sit(match_at())
+    hand = KeyHand(window.keyboard)
+    for key in (KEY.Key_Tab, KEY.Key_Right, KEY.Key_Space, KEY.Key_E):
+        hand.press(key)
+    QCoreApplication.processEvents()
+    assert heard == []
+    assert window.access._nodes == {}
+
+
+def test_the_focus_is_told(sit, sent):
+    window = sit(match_at())
+    hand = KeyHand(window.keyboard)
+    hand.walk_to(Place("island", 7))
+    focused = [name for kind, name in sent if kind == QAccessible.Event.Focus]
+    assert focused[-1].endswith(", isle 7")
+
+
+def test_what_happens_is_told_and_then_what_can_be_done(sit, sent, qtbot):
+    window = sit(match_at())
+    controller = window.controller
+    told: list[str] = []
+    controller.performed.connect(lambda events: told.extend(controller.table.log_line(event) for event in events))
+    qtbot.waitUntil(lambda: not window.access._timer.isActive())
+    sent.clear()
+    controller.perform(controller.legal[0])
+    qtbot.waitUntil(lambda: bool(spoken(sent)))
+    assert len(spoken(sent)) == 1
+    assert spoken(sent)[0].startswith(told[0].rstrip("."))
+    assert controller.bar.prompt in spoken(sent)[0]
+
+
+def test_a_refusal_is_told_at_once(sit, sent):
+    window = sit(match_at(until="place"))
+    window.controller.click(window.controller.table.fleets.spots()[0].place)
+    assert spoken(sent)[-1] == window.controller.bubble.text
+
+
+def test_places_that_go_and_come_are_told(sit, sent):
+    window = sit(match_at())
+    for _ in walk(tree(window)):
+        pass
+    fleet = window.controller.table.fleets.spots()[0]
+    sent.clear()
+    window.controller.click(fleet.place)
+    assert (QAccessible.Event.ObjectDestroyed, fleet.name) in sent
+    created = [name for kind, name in sent if kind == QAccessible.Event.ObjectCreated]
+    assert any("in hand" in name for name in created)
+    assert any(kind == QAccessible.Event.NameChanged for kind, _ in sent)
+
+
+def test_interfaces_end_with_their_places(sit):
+    """Qt deletes them, and no call reaches a deleted one."""
+    window = sit(match_at())
+    everything = list(walk(tree(window)))
+    window.play(match_at(3), path="kept")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    del everything
+    assert len(list(walk(tree(window)))) > 100
+    assert window.access is access._TABLES[window.view]
