@@ -2,6 +2,9 @@
 
 import errno
 import os
+import signal
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -238,6 +241,21 @@ def test_nothing_at_the_table_waits_for_a_disk_that_hangs(start, told, monkeypat
     window.close()
     answers.set()
     assert len([*autosave.files(games_folder())]) == 2
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a process cannot be killed here")
+def test_a_killed_program_goes_on_where_its_game_stood(start, told, qtbot):
+    command = [sys.executable, "-m", "yamatai", "--seats", "easy,easy", "--seed", "3"]
+    with subprocess.Popen(command) as program:
+        qtbot.waitUntil(lambda: any(size > 900 for _, (size, _) in autosave.files(games_folder())), timeout=60_000)
+        os.kill(program.pid, signal.SIGKILL)
+    ((path, _),) = running(games_folder())
+    window = start()
+    window.start.buttons["continue"].click()
+    assert window.keeping.holds(str(path))
+    assert window.controller.match.node.number == len(path.read_text("utf-8").splitlines()) - 1 > 2
+    window.close()
+    assert told == []
 
 
 def test_with_no_game_to_go_on_with_that_is_told(start, told):
