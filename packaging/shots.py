@@ -34,7 +34,6 @@ from yamatai.table import fonts
 from yamatai.table.about import AboutEdition
 from yamatai.table.advice import Adviser
 from yamatai.table.controller import Controller
-from yamatai.table.look import Look
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.theme import THEMES
 from yamatai.table.window import LEVELS, TableWindow
@@ -261,7 +260,8 @@ def draw(screen: Screen, theme: str, size: Size) -> QImage:
     assert isinstance(app, QApplication)
     app.setCursorFlashTime(0)  # the same picture at every moment
     fonts.load()
-    window = TableWindow(Look(THEMES[theme]), runner=InlineRunner())
+    window = TableWindow(runner=InlineRunner())
+    window.set_theme(theme)
     window.resize(*size)
     window.show()
     dialogue = screen(window)

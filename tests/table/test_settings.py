@@ -5,10 +5,18 @@ import json
 import attrs
 import pytest
 
-from yamatai.play.game import InvalidInput, Seat
+from yamatai.bots.worker import InlineRunner
+from yamatai.games.yamatai.meta import META
+from yamatai.play.game import InvalidInput, Seat, Setup
+from yamatai.play.match import Match
 from yamatai.table import settings
-from yamatai.table.keys import MENU, WALK
+from yamatai.table.keys import MENU, WALK, Keys
+from yamatai.table.new_game import NewGameDialog
 from yamatai.table.settings import Keeper, NewGame, Settings, content, parse
+from yamatai.table.settings_dialog import OptionsDialog
+from yamatai.table.text import Texts
+from yamatai.table.theme import THEMES
+from yamatai.table.window import TableWindow
 
 OTHER = Settings(
     theme="night",
@@ -141,3 +149,112 @@ def test_there_is_an_upgrade_from_every_earlier_version():
 
 def test_changed_keys_speak_of_actions_that_there_are():
     assert set(OTHER.keys) <= MENU.keys() | WALK.keys()
+
+
+# At the window.
+
+
+@pytest.fixture
+def sit(qtbot, file):
+    """A function that opens the window with the settings of the file, and a game unless none is wanted."""
+
+    def sit(*players):
+        window = TableWindow(runner=InlineRunner(), settings=Keeper(file))
+        qtbot.addWidget(window)
+        if players:
+            seats = tuple(Seat(c.capitalize(), c, player) for c, player in zip(META.colours, players, strict=False))
+            window.play(Match(META.open(Setup(seats, 1))))
+        return window
+
+    return sit
+
+
+def test_the_window_opens_as_it_was_left(sit):
+    window = sit("human", "easy")
+    window.set_theme("night")
+    window.set_speed(2.0)
+    window.set_keys(Keys({"end": ("F4",)}))
+    window.change_options(large=True, reduced_motion=True)
+    window = sit("human", "easy")
+    assert window.look.theme is THEMES["night"]
+    assert window.look.large
+    assert window.look.reduced_motion
+    assert window.players.speed == 2.0
+    assert [key.toString() for key in window._menu_actions["end"].shortcuts()] == ["F4"]
+
+
+def test_full_screen_is_kept(sit, file):
+    window = sit()
+    window.show()
+    window._menu_actions["full-screen"].trigger()
+    assert Keeper(file).now.full_screen
+    window._menu_actions["full-screen"].trigger()
+    assert not Keeper(file).now.full_screen
+
+
+def test_trouble_with_the_file_is_told_in_the_window(written, sit):
+    written(b"{")
+    window = sit()
+    assert "settings.broken.json" in window.statusBar().currentMessage()
+
+
+def test_the_new_game_dialogue_remembers_who_played(sit, monkeypatch):
+    shown = []
+
+    def accept(dialog):
+        shown.append(dialog.setup().seats)
+        dialog.form.take((Seat("Ánna", "grey"), Seat("Blue", "blue", "hard"), Seat("Gone", "purple", "wizard")))
+        return True
+
+    monkeypatch.setattr(NewGameDialog, "exec", accept)
+    sit().ask_new_game()
+    sit().ask_new_game()
+    assert shown[1] == (Seat("Ánna", "grey"), Seat("Blue", "blue", "hard"), Seat("Gone", "purple"))
+
+
+@pytest.mark.parametrize("seats", [(Seat("A", "grey"),), (Seat("A", "grey"),) * 2, (Seat("A", "pink"), Seat("B", "x"))])
+def test_players_whom_the_game_has_no_seats_for_are_passed_over(sit, monkeypatch, seats):
+    monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: False)
+    window = sit()
+    window.settings.change(new_game=NewGame("yamatai", seats))
+    window.ask_new_game()
+    window.settings.change(new_game=NewGame("gone", seats))
+    window.ask_new_game()
+
+
+def test_the_options_show_what_holds_and_change_it(qtbot, sit, monkeypatch):
+    def choose(dialog):
+        assert dialog.lists["theme"].currentData() == "paper"
+        dialog.lists["theme"].setCurrentIndex(dialog.lists["theme"].findData("contrast"))
+        dialog.ticks["large"].setChecked(True)
+        return True
+
+    monkeypatch.setattr(OptionsDialog, "exec", choose)
+    window = sit("human", "human")
+    window._menu_actions["options"].trigger()
+    assert window.look.theme is THEMES["contrast"]
+    assert window.look.large
+    assert window.settings.now == Settings(theme="contrast", large=True)
+    dialog = OptionsDialog(window.look, OTHER)
+    qtbot.addWidget(dialog)
+    wanted = attrs.asdict(OTHER, recurse=False)
+    assert dialog.chosen() == {name: wanted[name] for name in dialog.chosen()} | {"language": ""}  # "de" is not there
+
+
+def test_another_language_speaks_at_once_and_the_game_goes_on(sit, monkeypatch):
+    window = sit("human", "human")
+    controller = window.controller
+    controller.perform(controller.legal[0])
+    match, kept = controller.match, window.keeping.autosave.path
+    french = Texts("en")
+    monkeypatch.setattr(french, "_formatted", lambda id, arguments: f"« {id} »")
+    monkeypatch.setattr("yamatai.table.window.texts", lambda language: french)
+    window.change_options(language="en")
+    assert window._menu_actions["undo"].text() == "« menu-turn-undo »"
+    assert window.start.buttons["new"].text() == "« start-new »"
+    assert window.controller is not controller
+    assert window.controller.bar.prompt.startswith("«")
+    assert window.controller.match is match
+    window.controller.undo()
+    assert window.keeping.autosave.path == kept
+    assert window.keeping.is_safe

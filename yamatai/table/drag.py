@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from yamatai.play.game import Place
 from yamatai.table import art, layers
+from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Panel, Spot
 
 THRESHOLD = 8.0  # u that the pointer moves before a press becomes a drag
@@ -42,16 +43,15 @@ class Drag(QObject):
     clicked = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, stage: QGraphicsScene) -> None:
+    def __init__(self, stage: QGraphicsScene, look: Look) -> None:
         super().__init__(stage)
-        self._stage = stage
+        self._stage, self._look = stage, look
         self._spot: Spot | None = None
         self._panel: Panel | None = None
         self._from = QPointF()
         self._target: Place | None = None
         self._ghost: QGraphicsItem | None = None
         self._flight: QVariantAnimation | None = None
-        self.reduced_motion = False
 
     @property
     def active(self) -> bool:
@@ -116,7 +116,7 @@ class Drag(QObject):
         self._spot = None
         if ghost is None:
             return
-        if self.reduced_motion:
+        if self._look.reduced_motion:
             self._clear()
             return
         start = ghost.pos()

@@ -48,6 +48,12 @@ class SeatRow:
         self.colour.setCurrentIndex(self.colour.findData(colour))
         self.name.setPlaceholderText(self._colour_name(colour))
 
+    def take(self, seat: Seat) -> None:
+        """Let this player sit down, a person where there is no such computer player."""
+        self.colour.setCurrentIndex(self.colour.findData(seat.colour))
+        self.name.setText("" if seat.name == self._colour_name(seat.colour) else seat.name)
+        self.player.setCurrentIndex(max(0, self.player.findData(seat.player)))
+
     def seat(self) -> Seat:
         colour = self.colour.currentData()
         typed = "".join(letter for letter in self.name.text() if letter.isprintable())  # a record takes no others
@@ -85,6 +91,16 @@ class GameForm(QWidget):
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(row.seat() for row in self.rows[: self.count.currentData()])
+
+    def take(self, seats: tuple[Seat, ...]) -> None:
+        """Let these players sit down, as far as the game has their colours and seats for them."""
+        colours = tuple(seat.colour for seat in seats)
+        there = self.count.findData(len(seats))
+        if there < 0 or len(set(colours)) < len(seats) or not set(colours) <= set(self.meta.colours):
+            return
+        self.count.setCurrentIndex(there)
+        for row, seat in zip(self.rows, seats, strict=False):
+            row.take(seat)
 
     @property
     def chosen(self) -> tuple[tuple[str, str], ...]:

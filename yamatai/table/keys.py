@@ -29,6 +29,7 @@ MENU: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "step": (".",),
         "why": ("W",),
         "full-screen": ("F11",),
+        "options": ("Ctrl+,",),
         "rules": ("F1",),
     }
 )

@@ -1,4 +1,4 @@
-"""How this table looks and speaks: theme, texts, size of text. One object, shared by all panels."""
+"""How this table looks and speaks: theme, texts, size of text, motion. One object, shared by all panels."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import attrs
 from yamatai.table.text import Texts, texts
 from yamatai.table.theme import THEMES, Theme
 
+LARGE = 1.15
+"""How much larger large text is (look.md 9)."""
+
 
 @attrs.define
 class Look:
@@ -14,3 +17,9 @@ class Look:
 
     theme: Theme = THEMES["paper"]
     text: Texts = attrs.field(factory=texts)
+    large: bool = False
+    reduced_motion: bool = False
+
+    def size(self, size_u: float) -> float:
+        """A size in u of what is read rather than recognised: the prompt, bubbles, read-outs and peek cards."""
+        return size_u * LARGE if self.large else size_u

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yamatai.play.game import InvalidInput, Meta, Setup
+from yamatai.play.game import InvalidInput, Meta, Seat, Setup
 from yamatai.play.record import MAX_SEED
 from yamatai.table import widgets
 from yamatai.table.edition_field import EditionField
@@ -76,6 +76,13 @@ class NewGameDialog(QDialog):
     @property
     def meta(self) -> Meta:
         return self.form.meta
+
+    def take(self, game: str, seats: tuple[Seat, ...]) -> None:
+        """Choose this game with these players, if there is such a game."""
+        index = self.game.findData(game)
+        if index >= 0:
+            self.game.setCurrentIndex(index)
+            self.form.take(seats)
 
     def setup(self) -> Setup:
         """The set-up as it stands; raises InvalidInput while the seed is none."""

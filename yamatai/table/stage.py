@@ -41,7 +41,7 @@ class Stage(QGraphicsScene):
         super().__init__(0, 0, WIDTH, HEIGHT)
         self.look = look
         self.panels: list[Panel] = []
-        self.drag = Drag(self)
+        self.drag = Drag(self, look)
         self._hover: Place | None = None
 
     def add_panels(self, panels: Iterable[Panel]) -> None:

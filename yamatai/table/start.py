@@ -28,7 +28,7 @@ class StartPage(QWidget):
         layout.addStretch(1)
         self.buttons: dict[str, QPushButton] = {}
         for id in CHOICES:
-            button = QPushButton(look.text(f"start-{id}"))
+            button = QPushButton()
             button.setFixedSize(*BUTTON)
             button.setFont(fonts.sans(19, fonts.BOLD))
             button.clicked.connect(lambda _checked=False, id=id: self.chosen.emit(id))
@@ -52,14 +52,15 @@ class StartPage(QWidget):
         return self.buttons["new"] if button.isHidden() else button
 
     def restyle(self) -> None:
-        """Take over the theme."""
+        """Take over theme and texts."""
         theme = self.look.theme
         self.setStyleSheet(
             f"QPushButton {{ background: {theme.panel.name()}; color: {theme.text.name()};"
             f" border: 2px solid {theme.panel_line.name()}; border-radius: 10px; }}"
             f"QPushButton:focus {{ border: 3px solid {theme.legal_glow.name()}; }}"
         )
-        for button in self.buttons.values():
+        for id, button in self.buttons.items():
+            button.setText(self.look.text(f"start-{id}"))
             button.setStyleSheet("")
         self._main.setStyleSheet(
             f"QPushButton {{ background: {theme.main_button.name()}; color: {theme.main_text.name()}; }}"

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
@@ -32,8 +32,10 @@ from yamatai.table.look import Look
 from yamatai.table.players import SPEEDS, Players
 from yamatai.table.rules import RulesWindow
 from yamatai.table.set_up import set_table
+from yamatai.table.settings import Keeper, NewGame, settings_file
 from yamatai.table.stage import StageView
 from yamatai.table.start import StartPage
+from yamatai.table.text import Texts, languages, system_language, texts
 from yamatai.table.theme import THEMES
 
 # What is seldom seen is loaded when it is asked for: the window shows the sooner.
@@ -51,10 +53,15 @@ _Entry: TypeAlias = tuple[str, Callable[[], object]]  # id and what it does; its
 class TableWindow(QMainWindow):
     """One window, one game at a time. `controller` is None while no game lies on the table."""
 
-    def __init__(self, look: Look | None = None, editions: tuple[Path, ...] = (), runner: Runner | None = None) -> None:
-        """`runner` thinks for computer players; without one a worker process starts when it is first needed."""
+    def __init__(
+        self, editions: tuple[Path, ...] = (), runner: Runner | None = None, settings: Keeper | None = None
+    ) -> None:
+        """`runner` thinks for computer players; without one a worker process starts when it is first needed.
+        Without `settings` the usual ones hold, and none are kept."""
         super().__init__()
-        self.look = look or Look()
+        self.settings = settings or Keeper()
+        now = self.settings.now
+        self.look = Look(THEMES[now.theme], _texts(now.language), now.large, now.reduced_motion)
         self.editions = editions
         self.controller: Controller | None = None
         self.scores: ScoreScreen | None = None
@@ -64,9 +71,8 @@ class TableWindow(QMainWindow):
         self.access: access.Access | None = None
         self.command_line: CommandLine | None = None
         self.rules: RulesWindow | None = None
-        self.keys = Keys()
+        self.keys = Keys(now.keys)
         self.runner = runner
-        self.speed = 1.0
         self.path: str = ""
         self._saved_at: object = None
         self.keeping = Keeping(self.look, self)
@@ -80,11 +86,13 @@ class TableWindow(QMainWindow):
         self._pages.addWidget(self.view)
         self.setCentralWidget(self._pages)
         self._menu_actions: dict[str, QAction] = {}
+        self._menu_texts: list[tuple[QAction, str]] = []
         self._add_menus()
         self._offer_to_continue()
         self.setMinimumSize(800, 450)
         self.resize(*MINIMUM)
         self._entitle()
+        self._tell_of_settings()
 
     # Menus
 
@@ -116,18 +124,26 @@ class TableWindow(QMainWindow):
             "view": (
                 *((f"theme-{name}", partial(self.set_theme, name)) for name in THEMES),
                 ("full-screen", self._toggle_full_screen),
+                ("options", self.ask_options),
             ),
             "help": (("rules", self.show_rules), ("about-edition", self.about_edition), ("about", self.about)),
         }
         for menu, entries in menus.items():
-            bar = self.menuBar().addMenu(self.look.text(f"menu-{menu}"))
+            bar = self.menuBar().addMenu("")
+            self._menu_texts.append((bar.menuAction(), f"menu-{menu}"))
             for id, does in entries:
-                action = QAction(self.look.text(f"menu-{menu}-{id}"), self)
+                action = QAction(self)
+                self._menu_texts.append((action, f"menu-{menu}-{id}"))
                 action.setShortcuts(self.keys.of(id))
                 action.triggered.connect(lambda _checked=False, does=does: does())
                 bar.addAction(action)
                 self._menu_actions[id] = action
+        self._name_menus()
         self._enable()
+
+    def _name_menus(self) -> None:
+        for action, id in self._menu_texts:
+            action.setText(self.look.text(id))
 
     def _enable(self) -> None:
         playing = self.controller is not None
@@ -150,6 +166,7 @@ class TableWindow(QMainWindow):
     def set_keys(self, keys: Keys) -> None:
         """Let other keys do things from now on."""
         self.keys = keys
+        self._keep(keys=keys.changes)
         for id, action in self._menu_actions.items():
             action.setShortcuts(keys.of(id))
         if self.keyboard is not None:
@@ -169,10 +186,61 @@ class TableWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
+        self._keep(full_screen=self.isFullScreen())
+
+    # Settings
+
+    def _keep(self, **changes: Any) -> None:
+        self.settings.change(**changes)
+        self._tell_of_settings()
+
+    def _tell_of_settings(self) -> None:
+        problem, self.settings.problem = self.settings.problem, ""
+        if problem:
+            self.statusBar().showMessage(self.look.text(problem), NOTICE_MS)
+
+    def ask_options(self) -> None:
+        from yamatai.table.settings_dialog import OptionsDialog
+
+        dialog = OptionsDialog(self.look, self.settings.now, self)
+        if dialog.exec():
+            self.change_options(**dialog.chosen())
+        dialog.deleteLater()
+
+    def change_options(self, **changes: Any) -> None:
+        """Take over some settings, by their names in `Settings`: they show at once, and are kept."""
+        before = self.settings.now
+        self._keep(**changes)
+        now = self.settings.now
+        self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
+        if self.players is not None:
+            self.players.speed = now.speed
+        if (now.theme, now.large) != (before.theme, before.large):
+            self._restyle()
+        if now.language != before.language:
+            self._speak_anew()
 
     def set_theme(self, name: str) -> None:
         """Paint everything in another theme, by its name."""
-        self.look.theme = THEMES[name]
+        self.change_options(theme=name)
+
+    def set_speed(self, speed: float) -> None:
+        """How fast computer players show their actions; 0 is at once."""
+        self.change_options(speed=speed)
+
+    def _speak_anew(self) -> None:
+        """Say everything in the language that is set now."""
+        self.look.text = _texts(self.settings.now.language)
+        self._name_menus()
+        self.start.restyle()
+        self._offer_to_continue()
+        self._entitle()
+        if self.controller is not None:
+            match = self.controller.match
+            self._clear_table()
+            self._lay_table(match)
+
+    def _restyle(self) -> None:
         self.start.restyle()
         if self.controller is not None:
             self.controller.stage.restyle()
@@ -189,6 +257,11 @@ class TableWindow(QMainWindow):
         """
         self._clear_table()
         self.keeping.follow(match, autosave)
+        self.path, self._saved_at = path, match.node
+        self._lay_table(match)
+
+    def _lay_table(self, match: Match) -> None:
+        """Stage, panels and players for a match that is kept already."""
         self.controller = set_table(self.look, match)
         self.controller.changed.connect(self.keeping.look_for_trouble)
         self.controller.finished.connect(self.show_scores)
@@ -198,7 +271,6 @@ class TableWindow(QMainWindow):
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
         self.keyboard = Keyboard(self.view, self.controller, self.keys)
         self.access = access.Access(self.keyboard)
-        self.path, self._saved_at = path, match.node
         self._pages.setCurrentWidget(self.view)
         self.view.setFocus()
         self._enable()
@@ -212,7 +284,7 @@ class TableWindow(QMainWindow):
         if all(seat.player == HUMAN for seat in controller.match.game.setup.seats):
             return
         self.players = Players(controller, self._thinkers())
-        self.players.speed = self.speed
+        self.players.speed = self.settings.now.speed
         self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
         self.players.failed.connect(lambda trace: self.tell(self.look.text("player-failed")))
         controller.skipped.connect(self.players.skip)
@@ -247,19 +319,12 @@ class TableWindow(QMainWindow):
             self.players.pause(True)
             self.players.step()
 
-    def set_speed(self, speed: float) -> None:
-        """How fast computer players show their actions; 0 is at once."""
-        self.speed = speed
-        if self.players is not None:
-            self.players.speed = speed
-
     def _clear_table(self) -> None:
         self.hide_scores()
         if self.rules is not None:
             self.rules.close()
             self.rules.deleteLater()
             self.rules = None
-        self.keeping.leave()
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None
@@ -318,8 +383,12 @@ class TableWindow(QMainWindow):
             from yamatai.table.new_game import NewGameDialog
 
             dialog = NewGameDialog(self.look, installed(), levels=LEVELS, editions=self.editions, parent=self)
+            last = self.settings.now.new_game
+            dialog.take(last.game, last.seats)
             if dialog.exec():
-                self.play(Match(dialog.meta.open(dialog.setup())))
+                setup = dialog.setup()
+                self._keep(new_game=NewGame(dialog.meta.id, setup.seats))
+                self.play(Match(dialog.meta.open(setup)))
             dialog.deleteLater()
 
     def ask_open(self) -> None:
@@ -451,14 +520,22 @@ def run(arguments: argparse.Namespace) -> int:
     app = application()
     opened = open_game(arguments.file) if arguments.file else None
     setup = _setup(arguments) if arguments.game else None
-    window = TableWindow(editions=user_editions())
+    window = TableWindow(user_editions(), settings=Keeper(settings_file()))
     if opened is not None:
         window.play_on(arguments.file, *opened)
     elif setup is not None:
         meta, chosen = setup
         window.play(Match(meta.open(chosen)))
-    window.show()
+    if window.settings.now.full_screen:
+        window.showFullScreen()
+    else:
+        window.show()
     return int(app.exec())
+
+
+def _texts(language: str) -> Texts:
+    """The texts of a language; "" is the system's, which also stands in for one that there is no more."""
+    return texts(language if language in languages() else system_language())
 
 
 def _setup(arguments: argparse.Namespace) -> tuple[Meta, Setup]:
