@@ -238,6 +238,20 @@ def test_any_moment_of_the_line_can_be_looked_at():
     assert [entry.number for entry in m.log()] == [*range(1, len(digests))]
 
 
+def test_since_the_last_turn_of_a_seat_the_others_acted():
+    m = match("human", "human", "human", seed=3)
+    seat = m.to_act[0]
+    assert m.since(seat) == ()
+    do(m, "coin", "end")
+    assert m.since(seat) == ()
+    while m.to_act[0] != seat:
+        do(m, "coin", "end")
+    others = m.line()[2:]
+    assert m.since(seat) == others
+    do(m, "coin")
+    assert m.since(seat) == others
+
+
 def test_a_line_replayed_from_scratch_gives_the_same_history():
     m = play_on(match(seed=9))
     other = Match(m.game)

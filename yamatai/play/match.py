@@ -251,6 +251,16 @@ class Match:
             node = node.parent
         return tuple(reversed(nodes))
 
+    def since(self, seat: int) -> tuple[Node, ...]:
+        """What the others did since the last turn of a seat, up to now or to its running turn."""
+        line = list(self.line())
+        while line and line[-1].seat == seat and not line[-1].ends_turn:
+            line.pop()
+        first = len(line)
+        while first and line[first - 1].seat != seat:
+            first -= 1
+        return tuple(line[first:])
+
     def log(self) -> tuple[Entry, ...]:
         """The line with the text of each action."""
         return tuple(Entry(node.number, node.seat, self.game.write(node.action), node.events) for node in self.line())

@@ -7,12 +7,13 @@ view. Clicks, buttons, keys and typed actions enter at the same `perform`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from yamatai.play.game import HUMAN, Action, Place, Refusal
-from yamatai.play.match import Match
+from yamatai.play.game import Action, Place, Refusal
+from yamatai.play.match import Match, Node
 from yamatai.table.attention import Attention
 from yamatai.table.bubble import Bubble
 from yamatai.table.choices import ChoiceCard
@@ -20,6 +21,7 @@ from yamatai.table.game_table import GameTable
 from yamatai.table.panel import Mark, Spot
 from yamatai.table.prompt import Button, PhaseBar
 from yamatai.table.stage import Stage
+from yamatai.table.viewpoint import Viewpoint
 
 UNDO, REDO = "undo", "redo"
 
@@ -39,7 +41,8 @@ class Controller(QObject):
         self.stage, self.table, self.bar, self.match = stage, table, bar, match
         self.held: Place | None = None
         self.mode = ""
-        self._seat = 0
+        self.viewpoint = Viewpoint(match)
+        self.caption: Callable[[], tuple[str, tuple[Button, ...]]] | None = None  # of the bar, of another moment
         self.bubble = Bubble(stage.look)
         self.card = ChoiceCard(stage.look)
         self._hover: Place | None = None
@@ -63,20 +66,33 @@ class Controller(QObject):
 
     @property
     def acting(self) -> int | None:
-        """The seat that acts now, None when the game is over."""
-        acting = self.match.to_act
-        return acting[0] if acting else None
+        """The seat that acts in the moment on show, None when the game is over."""
+        return self.viewpoint.acting
 
     @property
     def by_hand(self) -> bool:
         """Whether a person acts now, so that the table takes his gestures."""
-        acting = self.acting
-        return acting is not None and self.match.game.setup.seats[acting].player == HUMAN
+        return self.viewpoint.by_hand
 
     @property
     def seat(self) -> int:
         """The seat from whose side the table is seen: the person who acts, or who acted last."""
-        return self._seat
+        return self.viewpoint.seat
+
+    @property
+    def shown(self) -> Node:
+        """The moment on show."""
+        return self.viewpoint.shown
+
+    @property
+    def looking(self) -> bool:
+        """Whether another moment than the present one is on show; no gesture acts in it."""
+        return self.viewpoint.looked_at is not None
+
+    @property
+    def covered(self) -> bool:
+        """Whether the table waits for another person to sit down, and shows what anybody may see."""
+        return self.viewpoint.covered
 
     @property
     def view(self) -> Any:
@@ -87,33 +103,37 @@ class Controller(QObject):
         return self._legal
 
     def refresh(self) -> None:
-        """Show the present moment; whatever was half chosen is let go."""
+        """Show the moment that is looked at; whatever was half chosen is let go."""
         self.stage.drag.cancel()
         self.held = None
         self._over = None
         self.refused = None
         self.bubble.hush()
         self.card.hush()
-        self._seat = self._side()
-        self._view = self.match.view(self._seat)
+        self.viewpoint.settle()
+        self._view = self.viewpoint.view
         acting = self.acting
         self._legal = self.match.game.legal(self._view, acting) if acting is not None and self.by_hand else ()
         self.mode = self.table.forced_mode(self._view) if self.by_hand else ""
-        self.table.show(self._view, self._seat)
+        self.table.show(self._view, self.seat)
         self._mark()
         self.changed.emit()
 
-    def _side(self) -> int:
-        """People look at the table from their own side; a table of computer players from the acting one's."""
-        people = [i for i, seat in enumerate(self.match.game.setup.seats) if seat.player == HUMAN]
-        if self.acting is None or self.acting in people or not people:
-            return self._seat if self.acting is None else self.acting
-        return self._seat if self._seat in people else people[0]
+    def look_at(self, moment: Node | None) -> None:
+        """Show another moment of the match, None for the present one."""
+        self.viewpoint.looked_at = moment
+        self.refresh()
+
+    def go_on(self) -> None:
+        """Go on with the match from the moment on show."""
+        self.match.go(self.shown)
+        self.refresh()
 
     # Doing something
 
     def perform(self, action: Action) -> Refusal | None:
-        """Do an action for the seat that acts. Answers why not, or None when it is done."""
+        """Do an action for the seat that acts now. Answers why not, or None when it is done."""
+        self.viewpoint.looked_at = None
         seat = self.seat if self.acting is None else self.acting
         if refusal := self.match.game.refusal(self.match.view(seat), seat, action):
             return refusal
@@ -126,14 +146,18 @@ class Controller(QObject):
 
     def undo(self) -> None:
         """Take the last action back, as far as 10.1 allows it."""
-        self._say_refusal(self.match.undo())
+        if self.viewpoint.open:
+            self._say_refusal(self.match.undo())
 
     def redo(self) -> None:
-        self._say_refusal(self.match.redo())
+        if self.viewpoint.open:
+            self._say_refusal(self.match.redo())
 
     def escape(self) -> None:
-        """The way out: of a card, of what is held, of a mode, of half an action."""
-        if self.card.isVisible():
+        """The way out: of another moment, of a card, of what is held, of a mode, of half an action."""
+        if self.looking:
+            self.look_at(None)
+        elif self.card.isVisible():
             self.card.hush()
             self._mark()
         elif self.stage.drag.active:
@@ -347,7 +371,7 @@ class Controller(QObject):
         """What can be done has changed: other places are lit, and the phase bar says something else."""
         self._lit_places = self._lit()
         self._show_marks()
-        self._show_bar()
+        self.show_bar()
         self.marked.emit()
 
     def _show_marks(self) -> None:
@@ -377,10 +401,15 @@ class Controller(QObject):
             return frozenset(g.target for g in gestures if g.source == self.held)
         return frozenset(g.source or g.target for g in gestures if g.mode == self.mode)
 
-    def _show_bar(self) -> None:
+    def show_bar(self) -> None:
+        """Say anew what the phase bar says."""
         text = self.stage.look.text
         names, current = self.table.steps(self._view)
         own = self.table.buttons(self._view, self._legal, self.mode)
+        if self.looking and self.caption is not None:
+            self._own = {}
+            self.bar.show(names, current, *self.caption())
+            return
         self._own = {button.id: (button, action) for button, action in own}
         undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), text("button-undo-hint"))
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), text("button-redo-hint"))
