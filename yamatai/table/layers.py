@@ -28,6 +28,8 @@ PANEL_FOCUS = 68.0
 """The keyboard's double outline on a panel."""
 EFFECT = 70.0
 """Coins, tokens and tiles that fly over the whole table."""
+DRAWER = 75.0
+"""What is pulled out over the panels: the log."""
 GHOST_SHADOW = 79.0
 """The shadow below the dragged piece."""
 GHOST = 80.0

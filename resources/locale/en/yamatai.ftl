@@ -140,7 +140,6 @@ yamatai-log-sacred-ground = { $name } makes { $island } sacred ground
 yamatai-log-surveyed = { $name } puts a building under the deck: { $tile }; new: { $new }
 yamatai-log-reserved = { $name } reserves a building: { $tile }
 yamatai-log-turn-ended = { $name } ends the turn
-yamatai-log-round-begun = Round { $round } begins
 yamatai-log-game-ended = The game ends: { $reason }
 
 yamatai-term-prestige-neighbours = { $points } prestige beside torii and palaces
