@@ -10,10 +10,13 @@ from pathlib import Path
 
 from dev_environment import Trouble, say
 
+SYSTEM_PYTHON = "/usr/bin/python3"
+
 
 @dataclass(frozen=True)
 class Need:
-    """Something of the system: a library's soname, a program's name or "fonts", and the packages that hold it."""
+    """Something of the system: a library's soname, a program's name, "fonts" or "pyatspi" (which only the system's
+    own Python finds), and the packages that hold it."""
 
     what: str
     apt: str
@@ -24,6 +27,8 @@ class Need:
         """Whether it is there. Libraries are loaded, which is the same everywhere; package names are not."""
         if self.what == "fonts":
             return any(Path("/usr/share/fonts").rglob("*.[to]tf"))
+        if self.what == "pyatspi":
+            return subprocess.run([SYSTEM_PYTHON, "-c", "import pyatspi"], capture_output=True).returncode == 0
         if ".so." not in self.what:
             return shutil.which(self.what) is not None
         try:
@@ -58,8 +63,10 @@ REAL_X = (
     Need("openbox", "openbox", "openbox", "openbox"),
     Need("xdotool", "xdotool", "xdotool", "xdotool"),
     Need("import", "imagemagick", "ImageMagick", "imagemagick"),
+    Need("dbus-run-session", "dbus", "dbus-daemon", "dbus"),
+    Need("pyatspi", "python3-pyatspi", "python3-pyatspi", "python-atspi"),
 )
-"""What the tests with a real mouse on a real X server need: server, window manager, mouse, screenshots."""
+"""What the tests on a real X server need: server, window manager, mouse, screenshots, and what screen readers use."""
 
 
 def ensure(needs: tuple[Need, ...]) -> None:
