@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from yamatai.table import fonts, layers
@@ -22,19 +22,21 @@ class Bubble(Panel):
         super().__init__(look, QRectF(0, 0, WIDTH, 86), layers.BUBBLE)
         self.head = ""
         self.text = ""
+        self._enlarged = 1.0
         self.setVisible(False)
 
     def say(self, head: str, text: str, point: QPointF) -> None:
         """Show the sentence beside a point of the scene, where it covers neither the point nor the prompt."""
         lines = fonts.wrap(text, fonts.sans(17), WIDTH - 2 * PAD - BAR, 5)
         height = PAD * 2 + 22 + len(lines) * 17 * fonts.BUBBLE_LEADING
+        self._enlarged = self.look.size(1)
+        width, height = WIDTH * self._enlarged, height * self._enlarged
         self.head, self.text = head, text
         self.prepareGeometryChange()
-        self.size.setWidth(WIDTH)
-        self.size.setHeight(height)
-        left = point.x() + 46 if point.x() + 60 + WIDTH < 1920 else point.x() - 46 - WIDTH
+        self.size = QSizeF(width, height)
+        left = point.x() + 46 if point.x() + 60 + width < 1920 else point.x() - 46 - width
         top = min(max(point.y() - height / 2, 10.0), 1070 - height)
-        if QRectF(left, top, WIDTH, height).intersects(KEEP_FREE):
+        if QRectF(left, top, width, height).intersects(KEEP_FREE):
             top = KEEP_FREE.bottom() + 8
         self.setPos(left, top)
         self.setVisible(True)
@@ -48,7 +50,8 @@ class Bubble(Panel):
 
     def paint_panel(self, painter: QPainter) -> None:
         theme = self.look.theme
-        rect = QRectF(QPointF(), self.size)
+        painter.scale(self._enlarged, self._enlarged)
+        rect = QRectF(QPointF(), self.size / self._enlarged)
         painter.setPen(Qt.PenStyle.NoPen)
         for grow in (0.0, 2.0, 4.0, 6.0):
             painter.setBrush(theme.shadow)

@@ -129,7 +129,7 @@ class PhaseBar(Panel):
 
     def _paint_prompt(self, painter: QPainter) -> None:
         theme = self.look.theme
-        lines, font = fit_prompt(self._shown.prompt, self.size.width() - _PROMPT_LEFT - 20)
+        lines, font = fit_prompt(self._shown.prompt, self.size.width() - _PROMPT_LEFT - 20, self.look)
         top, height = _PROMPT_ONE if len(lines) < 2 else _PROMPT_TWO
         ground = QRectF(8, top, self.size.width() - 16, height)
         paint.field(painter, ground, theme)
@@ -139,7 +139,8 @@ class PhaseBar(Panel):
         painter.setBrush(theme.accent_text)
         painter.drawPolygon(QPolygonF([QPointF(18, y - 7), QPointF(31, y), QPointF(18, y + 7)]))
         words = ground.adjusted(_PROMPT_LEFT - ground.left(), 0, 0, 0)
-        fonts.draw_lines(painter, lines, words, font, theme.text, align=paint.LEFT)
+        leading = min(fonts.TILE_LEADING, height / len(lines) / font.pixelSize())
+        fonts.draw_lines(painter, lines, words, font, theme.text, leading=leading, align=paint.LEFT)
 
     def _paint_dots(self, painter: QPainter) -> None:
         """A dotted line from each step to the next, where they do not stand too close."""
@@ -210,12 +211,15 @@ class PhaseBar(Panel):
                 return theme.panel, theme.second_text
 
 
-def fit_prompt(prompt: str, width: float) -> tuple[tuple[str, ...], QFont]:
-    """The sentence in one line of 18 u, or in two of 16 u where it is too long for that."""
-    font = fonts.sans(18, fonts.BOLD)
+def fit_prompt(prompt: str, width: float, look: Look) -> tuple[tuple[str, ...], QFont]:
+    """The sentence in one line of 18 u, or in two of 16 u where it is too long for that. Large text that is too long
+    even for two lines is no larger than usual."""
+    font = fonts.sans(look.size(18), fonts.BOLD)
     if fonts.width(prompt, font) <= width:
         return (prompt,), font
-    font = fonts.sans(16, fonts.BOLD)
+    font = fonts.sans(look.size(16), fonts.BOLD)
+    if len(fonts.wrap(prompt, font, width, 3)) > 2:
+        font = fonts.sans(16, fonts.BOLD)
     return fonts.wrap(prompt, font, width, 2), font
 
 

@@ -114,6 +114,7 @@ class ReadOut(Panel):
     def __init__(self, look: Look) -> None:
         super().__init__(look, QRectF(0, 0, _WIDTH, 10), layers.BUBBLE)
         self.note = Note()
+        self._enlarged = 1.0
         self.setVisible(False)
 
     def tell(self, note: Note, thing: QRectF, avoid: Sequence[QRectF] = ()) -> None:
@@ -121,7 +122,8 @@ class ReadOut(Panel):
         avoided."""
         self.note = note
         self.prepareGeometryChange()
-        self.size = _size(note)
+        self._enlarged = self.look.size(1)
+        self.size = _size(note) * self._enlarged
         clear = thing if note.around is None else thing.united(note.around)
         self.setPos(beside(self.size, clear, (*avoid, *note.avoid)).topLeft())
         self.setVisible(True)
@@ -138,28 +140,32 @@ class ReadOut(Panel):
 
     def paint_panel(self, painter: QPainter) -> None:
         theme, note = self.look.theme, self.note
-        paint.panel(painter, QRectF(QPointF(), self.size), theme, _RADIUS, theme.tile)
+        painter.scale(self._enlarged, self._enlarged)
+        size = self.size / self._enlarged
+        paint.panel(painter, QRectF(QPointF(), size), theme, _RADIUS, theme.tile)
         y = _PAD
         if note.picture is not None:
-            y = self._paint_picture(painter, note.picture, y)
+            y = _paint_picture(painter, note.picture, size.width(), y)
         if note.head:
-            head = QRectF(_PAD, y, self.size.width() - 2 * _PAD, 30)
+            head = QRectF(_PAD, y, size.width() - 2 * _PAD, 30)
             fonts.draw_text(painter, note.head, head, fonts.serif(_HEAD), theme.text, align=paint.LEFT)
             y += _head_height(note)
         column = _icon_column(note)
         for line in note.lines:
-            room = QRectF(_PAD, y, self.size.width() - 2 * _PAD, _height(line, self.size.width() - 2 * _PAD))
+            room = QRectF(_PAD, y, size.width() - 2 * _PAD, _height(line, size.width() - 2 * _PAD))
             _paint_line(painter, line, room, column, theme)
             y += room.height()
 
-    def _paint_picture(self, painter: QPainter, picture: Picture, y: float) -> float:
-        size = picture.size * ENLARGED
-        painter.save()
-        painter.translate((self.size.width() - size.width()) / 2, y + 4)
-        painter.scale(ENLARGED, ENLARGED)
-        picture.paint(painter)
-        painter.restore()
-        return y + size.height() + 20
+
+def _paint_picture(painter: QPainter, picture: Picture, width: float, y: float) -> float:
+    """Paint the picture in the middle of a card of this width; returns where the words begin."""
+    size = picture.size * ENLARGED
+    painter.save()
+    painter.translate((width - size.width()) / 2, y + 4)
+    painter.scale(ENLARGED, ENLARGED)
+    picture.paint(painter)
+    painter.restore()
+    return y + size.height() + 20
 
 
 def _paint_line(painter: QPainter, line: Line, room: QRectF, column: float, theme: Theme) -> None:
