@@ -258,6 +258,7 @@ def test_f1_opens_the_rule_of_the_step_the_thing_and_the_refusal(window, new_mat
     elsewhere(hand)
     press_f1(shown, qtbot)
     assert shown.rules.target == refused.rule
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is shown.rules)
     QTest.keyClick(shown.rules, Qt.Key.Key_Escape)
     assert not shown.rules.isVisible()
 
