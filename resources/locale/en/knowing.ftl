@@ -30,7 +30,6 @@ knowing-island-house = { $mountain ->
 knowing-island-torii = A torii gate stands here.
 knowing-island-palace = A palace stands here.
 knowing-island-sacred = Sacred ground: only a torii gate or a palace may be built.
-knowing-island-boats = Boats
 knowing-island-no-boats = No boats lie round it.
 # $terms: such as "+2 prestige beside torii and palaces, +6 coins for the group".
 knowing-island-earns = A house here would earn { $terms }.
@@ -114,7 +113,7 @@ knowing-score-unused = { $count ->
 
 knowing-beside = Beside { $islands }
 knowing-build-head = { $building } on { $island }
-knowing-collect = collect
+knowing-rule = Rule { $rule }
 knowing-nothing-new = Nothing more to collect or to build by it.
 knowing-change = Score
 knowing-no-change = as before

@@ -1,6 +1,8 @@
 """What Yamataï says about things: true by the rules, complete, and equal to what an action then does."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,12 +11,14 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.e2e.hand import lively
 from tests.games.yamatai.model.positions import Table, table
+from yamatai import resources
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, decode
 from yamatai.games.yamatai.model.components import COLOURS
-from yamatai.games.yamatai.table import fits
+from yamatai.games.yamatai.table import fits, notes
 from yamatai.games.yamatai.table.fits import Fit, Reach
 from yamatai.games.yamatai.table.foresight import foresee
+from yamatai.games.yamatai.table.notes import TERM_RULES
 from yamatai.games.yamatai.table.scene import YamataiTable
 from yamatai.play.chance import Chance
 from yamatai.play.game import Place, Seat, Setup
@@ -467,3 +471,27 @@ def test_what_is_written_on_a_thing_is_not_said_again() -> None:
     harbour = note_of(t, "harbour", 0)
     assert harbour.after_ms == NAME_MS
     assert "Harbour for 1 boat" in harbour.words
+
+
+def test_every_bonus_names_its_rule() -> None:
+    text = Look().text
+    written = re.findall(r"^yamatai-term-([\w-]+) =", _ftl("yamatai.ftl"), re.MULTILINE)
+    assert set(written) == set(TERM_RULES)
+    assert set(TERM_RULES.values()) <= {rule.id for rule in shown(table()).knowing.rules()}
+    t = table().tiles("standard-01").boats(bamboo=[37]).hand(bamboo=1).mountains(ISLAND)
+    t.do("place bamboo 29")
+    line = next(line for line in foreseen(t, f"build standard-01 {ISLAND}").lines if "mountain" in line.text)
+    assert line.detail == text("knowing-rule", rule="5.9")
+
+
+def test_every_text_of_this_file_is_used() -> None:
+    """Of what is said about things, by the names of the messages in the source."""
+    folder = Path(notes.__file__).parent
+    source = "".join((folder / name).read_text("utf-8") for name in ("notes.py", "knowing.py"))
+    stems = set(re.findall(r'"(knowing-[\w-]*)', source))
+    for id in re.findall(r"^(knowing-[\w-]+) =", _ftl("knowing.ftl"), re.MULTILINE):
+        assert any(id == stem or (stem.endswith("-") and id.startswith(stem)) for stem in stems), id
+
+
+def _ftl(name: str) -> str:
+    return resources.path("locale", "en", name).read_text("utf-8")

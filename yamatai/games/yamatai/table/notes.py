@@ -23,6 +23,12 @@ from yamatai.table.readout import PEEK_MS, Icon, Line, Note, Picture, Sign
 _SIGNS: dict[Reach, Sign] = {
     Reach.NOW: "yes", Reach.READY: "ready", Reach.NEAR: "near", Reach.FAR: "no", Reach.CLOSED: "no",
 }  # fmt: skip
+TERM_RULES = {
+    "prestige-neighbours": "5.9", "prestige-mountain": "5.9", "prestige-mountain-perk": "7.2", "coins-group": "5.9",
+    "coins-build": "7.2", "coins-trade": "4.1", "coins-specialist": "7.1", "coins-aside": "7.2",
+}  # fmt: skip
+"""The rule that gives each named bonus."""
+
 _MOST_ISLANDS = 4  # named in a sentence
 
 
@@ -227,7 +233,7 @@ class Notes:
         lines += [self._chance(tile, island) for tile, island in seen.builds]
         if seen.islands and not lines:
             lines.append(Line(self.text("knowing-nothing-new"), quiet=True))
-        lines += [Line(term) for term in self._terms(seen.terms)]
+        lines += [self._term(*term) for term in seen.terms]
         lines += self._gains(seen)
         head = self._foresight_head(action, seen)
         return Note(head, tuple(lines)) if head or seen.gains else None
@@ -252,6 +258,10 @@ class Notes:
         entry = self.box.components.building[tile]
         where = self.sentences.island(island)
         return Line(self.sentences.building(entry.id), "yes", entry.points, _cost(entry.cost), value=where)
+
+    def _term(self, name: str, points: int) -> Line:
+        told = self.text(f"yamatai-term-{name}", points=_change(points))
+        return Line(told, detail=self.text("knowing-rule", rule=TERM_RULES[name]))
 
     def _gains(self, seen: Foresight) -> list[Line]:
         if not seen.gains:
