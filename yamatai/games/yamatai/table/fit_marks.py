@@ -20,8 +20,8 @@ from yamatai.table import art
 from yamatai.table.look import Look
 from yamatai.table.theme import Theme, faded
 
-HEIGHT = 20.0
-"""Above everything else on the board."""
+HEIGHT = 19.0
+"""Above everything else on the board but the focus of the keyboard."""
 SHOWN = (Reach.NOW, Reach.READY, Reach.NEAR)
 """What is marked."""
 _RADIUS = 27.0

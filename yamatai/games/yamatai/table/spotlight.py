@@ -14,7 +14,7 @@ from yamatai.table import fonts, paint
 from yamatai.table.look import Look
 from yamatai.table.theme import faded
 
-HEIGHT = 19.0
+HEIGHT = 18.0
 """Above everything else on the board but the marks of fitting islands."""
 DIM = 0.45
 """How dark the rest becomes: it keeps .55 of its light (look.md 7)."""
