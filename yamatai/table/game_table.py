@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import attrs
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.attention import Knowing
@@ -105,13 +105,16 @@ class GameTable(Protocol):
         """An action as one of several choices."""
 
     def log_line(self, event: Event) -> str:
-        """An event in words, "" for one that is not worth a line."""
+        """An event in words, as everybody at the table may read them; "" for one that is not worth a line."""
 
     def columns(self) -> tuple[Column, ...]:
         """The terms of the final score, in the order of the table."""
 
     def seat_drawing(self, seat: int) -> str:
         """The drawing that stands for a seat."""
+
+    def seat_colours(self, seat: int) -> tuple[QColor, QColor]:
+        """The colour of a seat, and that of words on it."""
 
     def end_sentence(self, view: Any, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         """How the game ended, in words."""

@@ -4,13 +4,14 @@ history = History(controller)
 history.step(-1)         # the stage shows the moment before the last action; no gesture acts meanwhile
 history.go_on()          # the game goes on from there; what was played since stays as a line of its own
 history.leave()          # or: back to where the game stands
+
+Computer players wait meanwhile.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -21,19 +22,12 @@ from yamatai.table.log import LogButton, LogPanel, Row
 from yamatai.table.players import STEP_MS, Players
 from yamatai.table.prompt import Button
 
-KEYS = MappingProxyType(
-    {
-        "look-back": ("Left",),
-        "look-on": ("Right",),
-        "look-turn-back": ("Ctrl+Left",),
-        "look-turn-on": ("Ctrl+Right",),
-        "look-start": ("Home",),
-        "look-end": ("End",),
-        "look-play": ("Space",),
-        "look-go-on": ("G",),
-    }
-)
-"""What keys do only while one looks back, by the ids that `History.press` knows."""
+MENU = (
+    "log", "log-up", "log-down", "away",
+    "look-back", "look-on", "look-turn-back", "look-turn-on", "look-round-back", "look-round-on",
+    "look-start", "look-present", "look-watch",
+)  # fmt: skip
+"""What the menu offers, by the ids that `History.press` knows."""
 
 
 class History(QObject):
@@ -75,6 +69,7 @@ class History(QObject):
             "look-play": self.play_or_stop,
             "look-go-on": self.go_on,
             "look-present": self.leave,
+            "look-watch": self._watch_next,
             "log-up": lambda: self.log.turn_page(-1),
             "log-down": lambda: self.log.turn_page(1),
             "away": self.play_what_was_missed,
@@ -144,6 +139,13 @@ class History(QObject):
         """See other moments from the side of a seat, None for whoever acts in them."""
         self.controller.viewpoint.watched = seat
         self.controller.refresh()
+
+    def _watch_next(self) -> None:
+        """From the side of the first seat, and so on to that of whoever acts."""
+        if self.controller.looking:
+            seats = [None, *range(len(self.match.game.setup.seats))]
+            at = seats.index(self.controller.viewpoint.watched) + 1
+            self.watch(seats[at % len(seats)])
 
     def _show(self, number: int) -> None:
         if not self.controller.covered:
@@ -268,6 +270,9 @@ class History(QObject):
         else:
             id = "look-prompt" if self._end is None else "look-prompt-line"
             prompt = text(id, number=shown.number, count=count, text=self._words(shown))
+        watched = self.controller.viewpoint.watched
+        if watched is not None and not self.controller.viewpoint.secretive:
+            prompt += " " + text("look-watched", name=self.match.game.setup.seats[watched].name)
         more = shown.number < count
         play = ("pause", "look-stop") if self.playing else ("play", "look-play")
         return prompt, (

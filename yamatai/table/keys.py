@@ -28,6 +28,19 @@ MENU: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "pause": ("Ctrl+Space", "Pause"),
         "step": (".",),
         "why": ("W",),
+        "log": ("L",),
+        "log-up": ("Shift+PgUp",),
+        "log-down": ("Shift+PgDown",),
+        "away": ("A",),
+        "look-back": ("Alt+Left",),
+        "look-on": ("Alt+Right",),
+        "look-turn-back": ("PgUp",),
+        "look-turn-on": ("PgDown",),
+        "look-round-back": ("Ctrl+PgUp",),
+        "look-round-on": ("Ctrl+PgDown",),
+        "look-start": ("Alt+Home",),
+        "look-present": ("Alt+End",),
+        "look-watch": ("V",),
         "full-screen": ("F11",),
         "options": ("Ctrl+,",),
         "rules": ("F1",),
@@ -57,6 +70,21 @@ WALK: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """What the keyboard does on the table itself."""
 
+ASIDE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "past-back": ("Left",),
+        "past-on": ("Right",),
+        "past-turn-back": ("Ctrl+Left",),
+        "past-turn-on": ("Ctrl+Right",),
+        "past-start": ("Home",),
+        "past-end": ("End",),
+        "past-play": ("Space",),
+        "past-go-on": ("G",),
+        "sit-down": ("Return", "Enter"),
+    }
+)
+"""What it does instead of that while one looks back; and at last, while the table is covered."""
+
 
 @attrs.frozen
 class Keys:
@@ -66,7 +94,7 @@ class Keys:
 
     def of(self, action: str) -> list[QKeySequence]:
         """The keys of an action."""
-        default = MENU.get(action) or WALK.get(action, ())
+        default = MENU.get(action) or WALK.get(action) or ASIDE.get(action, ())
         return [QKeySequence(key) for key in self.changes.get(action, default)]
 
     def walk_of(self, event: QKeyEvent) -> str:
@@ -76,11 +104,14 @@ class Keys:
 
     def clashes(self) -> dict[str, tuple[str, ...]]:
         """The keys that stand for several actions, with these; only the first of them would be done."""
-        users: dict[str, list[str]] = {}
-        for action in (*MENU, *WALK):
-            for key in self.of(action):
-                users.setdefault(key.toString(QKeySequence.SequenceFormat.PortableText), []).append(action)
-        return {key: tuple(actions) for key, actions in users.items() if len(actions) > 1}
+        clashes: dict[str, tuple[str, ...]] = {}
+        for actions in ((*MENU, *WALK), (*MENU, *ASIDE)):
+            users: dict[str, list[str]] = {}
+            for action in actions:
+                for key in self.of(action):
+                    users.setdefault(key.toString(QKeySequence.SequenceFormat.PortableText), []).append(action)
+            clashes |= {key: tuple(found) for key, found in users.items() if len(found) > 1}
+        return clashes
 
 
 def _pressed(event: QKeyEvent) -> tuple[QKeySequence, ...]:

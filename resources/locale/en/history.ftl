@@ -39,7 +39,7 @@ look-go-on = Go on from here
 look-go-on-hint = Play on from this moment; the old line stays (G)
 look-present = Back to the game
 look-present-hint = Back to where the game stands (Esc)
-look-past = You look at another moment. Esc leads back to the game.
+look-watched = Seen from the side of { $name }.
 
 ## The menu
 
@@ -56,16 +56,14 @@ menu-history-look-start = To the &start
 menu-history-look-present = Back to the &game
 menu-history-log-up = Log: page &up
 menu-history-log-down = Log: page &down
-menu-history-watch = &Watch as
-menu-history-watch-acting = Whoever &acts
+menu-history-look-watch = &Watch from another side
 menu-view-hand-over = &Hand-over screen
 
 ## Passing the screen on
 
 hand-over-title = Pass the screen to { $name }
 hand-over-move = Your move in round { $round }
-hand-over-first = You begin
+hand-over-begin = You begin.
 hand-over-nothing = Nothing has happened since your last turn.
 hand-over-button = I am { $name }
 hand-over-foot = Press Enter or click the button. The table stays covered until then.
-hand-over-covered = The table is covered until { $name } sits before it.

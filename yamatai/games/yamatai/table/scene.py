@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, ENLIST, MOVE, TAKE_FLEET, decode
 from yamatai.games.yamatai.model.components import COLOURS, STANDARD
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.scoring import TERMS
 from yamatai.games.yamatai.model.state import NOTHING, State
-from yamatai.games.yamatai.table import gestures
+from yamatai.games.yamatai.table import gestures, palette
 from yamatai.games.yamatai.table.board import Board
 from yamatai.games.yamatai.table.building_row import BuildingRow
 from yamatai.games.yamatai.table.fleet_track import FleetTrack
@@ -174,6 +174,10 @@ class YamataiTable:
 
     def seat_drawing(self, seat: int) -> str:
         return f"house-{self.game.setup.seats[seat].colour}"
+
+    def seat_colours(self, seat: int) -> tuple[QColor, QColor]:
+        player = palette.PLAYERS[self.game.setup.seats[seat].colour]
+        return player.fill, player.text
 
     def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         result = self.game.result(view)
