@@ -25,9 +25,12 @@ from yamatai.table.advice import Adviser
 from yamatai.table.application import application
 from yamatai.table.command_line import CommandLine
 from yamatai.table.controller import Controller
+from yamatai.table.handover import HandOver
+from yamatai.table.history import MENU as HISTORY
+from yamatai.table.history import History
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keyboard import Keyboard
-from yamatai.table.keys import Keys
+from yamatai.table.keys import ASIDE, Keys
 from yamatai.table.look import Look
 from yamatai.table.players import SPEEDS, Players
 from yamatai.table.rules import RulesWindow
@@ -67,6 +70,8 @@ class TableWindow(QMainWindow):
         self.scores: ScoreScreen | None = None
         self.players: Players | None = None
         self.adviser: Adviser | None = None
+        self.history: History | None = None
+        self.hand_over: HandOver | None = None
         self.keyboard: Keyboard | None = None
         self.access: access.Access | None = None
         self.command_line: CommandLine | None = None
@@ -115,6 +120,7 @@ class TableWindow(QMainWindow):
                 ("end", lambda: self._press("end")),
                 ("leave", self._escape),
             ),
+            "history": tuple((id, partial(self._look, id)) for id in HISTORY),
             "players": (
                 ("pause", self._pause_players),
                 ("step", self._step_players),
@@ -123,6 +129,7 @@ class TableWindow(QMainWindow):
             ),
             "view": (
                 *((f"theme-{name}", partial(self.set_theme, name)) for name in THEMES),
+                ("hand-over", self._toggle_hand_over),
                 ("full-screen", self._toggle_full_screen),
                 ("options", self.ask_options),
             ),
@@ -138,8 +145,33 @@ class TableWindow(QMainWindow):
                 action.triggered.connect(lambda _checked=False, does=does: does())
                 bar.addAction(action)
                 self._menu_actions[id] = action
+        self._menu_actions["hand-over"].setCheckable(True)
+        self._menu_actions["hand-over"].setChecked(self.settings.now.hand_over)
+        self._add_keys_aside()
         self._name_menus()
         self._enable()
+
+    def _add_keys_aside(self) -> None:
+        """Keys that do something only while one looks back, or while the table is covered."""
+        for id in ASIDE:
+            action = QAction(self)
+            action.setShortcuts(self.keys.of(id))
+            action.setEnabled(False)
+            action.triggered.connect(lambda _checked=False, id=id: self._do_aside(id))
+            self.addAction(action)
+            self._menu_actions[id] = action
+
+    def _do_aside(self, id: str) -> None:
+        if id != "sit-down":
+            self._look(id.replace("past", "look"))
+        elif self.hand_over is not None:
+            self.hand_over.sit_down()
+
+    def _enable_aside(self) -> None:
+        looking = self.controller is not None and self.controller.looking
+        covered = self.controller is not None and self.controller.covered
+        for id in ASIDE:
+            self._menu_actions[id].setEnabled(covered if id == "sit-down" else looking)
 
     def _name_menus(self) -> None:
         for action, id in self._menu_texts:
@@ -148,7 +180,7 @@ class TableWindow(QMainWindow):
     def _enable(self) -> None:
         playing = self.controller is not None
         in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
-        for id in ("save", "save-as", *in_turn, "rules", "about-edition"):
+        for id in ("save", "save-as", *in_turn, *HISTORY, "rules", "about-edition"):
             self._menu_actions[id].setEnabled(playing)
         for id in ("pause", "step", "why"):
             self._menu_actions[id].setEnabled(self.players is not None)
@@ -162,6 +194,15 @@ class TableWindow(QMainWindow):
             if self.command_line is None:
                 self.command_line = CommandLine(self.view, self.controller)
             self.command_line.open()
+
+    def _look(self, id: str) -> None:
+        """What the menu of the history says, also from the final scoring."""
+        if self.history is not None:
+            self.hide_scores()
+            self.history.press(id)
+
+    def _toggle_hand_over(self) -> None:
+        self.change_options(hand_over=not self.settings.now.hand_over)
 
     def set_keys(self, keys: Keys) -> None:
         """Let other keys do things from now on."""
@@ -215,6 +256,10 @@ class TableWindow(QMainWindow):
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
         if self.players is not None:
             self.players.speed = now.speed
+        if self.history is not None and self.hand_over is not None:
+            self.history.speed = now.speed
+            self.hand_over.switch(now.hand_over)
+        self._menu_actions["hand-over"].setChecked(now.hand_over)
         if (now.theme, now.large) != (before.theme, before.large):
             self._restyle()
         if now.language != before.language:
@@ -260,6 +305,11 @@ class TableWindow(QMainWindow):
         self.path, self._saved_at = path, match.node
         self._lay_table(match)
 
+    def replay(self, match: Match, path: str = "", autosave: Autosave | None = None) -> None:
+        """Put a match on the table as `play` does, and look at its start."""
+        self.play(match, path, autosave)
+        self._look("look-start")
+
     def _lay_table(self, match: Match) -> None:
         """Stage, panels and players for a match that is kept already."""
         self.controller = set_table(self.look, match)
@@ -268,6 +318,11 @@ class TableWindow(QMainWindow):
         self.controller.changed.connect(self._entitle)
         self.controller.stage.pressed.connect(self._on_button)
         self._seat_players(self.controller)
+        self.history = History(self.controller, self.players)
+        self.history.speed = self.settings.now.speed
+        self.hand_over = HandOver(self.controller)
+        self.controller.changed.connect(self._enable_aside)
+        self.hand_over.switch(self.settings.now.hand_over)
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
         self.keyboard = Keyboard(self.view, self.controller, self.keys)
         self.access = access.Access(self.keyboard)
@@ -286,7 +341,7 @@ class TableWindow(QMainWindow):
         self.players = Players(controller, self._thinkers())
         self.players.speed = self.settings.now.speed
         self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
-        self.players.failed.connect(lambda trace: self.tell(self.look.text("player-failed")))
+        self.players.failed.connect(self._on_failed_player)
         controller.skipped.connect(self.players.skip)
 
     def _thinkers(self) -> Runner:
@@ -311,11 +366,15 @@ class TableWindow(QMainWindow):
             adviser.why(self.players)
 
     def _pause_players(self) -> None:
-        if self.players is not None:
+        if self.history is not None and self.controller is not None and self.controller.looking:
+            self.history.play_or_stop()
+        elif self.players is not None:
             self.players.pause(not self.players.paused)
 
     def _step_players(self) -> None:
-        if self.players is not None:
+        if self.history is not None and self.controller is not None and self.controller.looking:
+            self.history.step(1)
+        elif self.players is not None:
             self.players.pause(True)
             self.players.step()
 
@@ -341,6 +400,8 @@ class TableWindow(QMainWindow):
             self.command_line.discard()
             self.command_line = None
         controller, self.controller = self.controller, None
+        self.history = self.hand_over = None
+        self._enable_aside()
         if controller is not None:
             self.view.set_table(None, None)
             controller.stage.close()
