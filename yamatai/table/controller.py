@@ -405,11 +405,11 @@ class Controller(QObject):
         """Say anew what the phase bar says."""
         text = self.stage.look.text
         names, current = self.table.steps(self._view)
-        own = self.table.buttons(self._view, self._legal, self.mode)
         if self.looking and self.caption is not None:
             self._own = {}
             self.bar.show(names, current, *self.caption())
             return
+        own = self.table.buttons(self._view, self._legal, self.mode)
         self._own = {button.id: (button, action) for button, action in own}
         undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), text("button-undo-hint"))
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), text("button-redo-hint"))
