@@ -145,4 +145,4 @@ def cpu(does: Callable[[], object]) -> float:
 
 if __name__ == "__main__":
     for name, figure in measure().items():
-        print(f"{name:20} {figure:10.2f}")
+        print(f"{name:20} {figure:12,.2f}")

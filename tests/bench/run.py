@@ -1,0 +1,40 @@
+"""All speed figures: `python packaging/dev.py bench` prints a table, with `--json` one object for programs.
+
+Each module below has a function `measure()` that gives its figures by name, medians where they vary, and
+may have `FLOORS`: what a figure must not be above, or for figures a second (`_per_s`) below.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from importlib import import_module
+
+# In this order: what needs no window comes first, then what paints, then the disk.
+MODULES = ("engine", "frames", "previews", "library")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure, then print."""
+    parser = argparse.ArgumentParser(prog="dev.py bench", description="Speed figures of the rules and of the table.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("only", nargs="*", metavar="PART", help=f"only these parts: {', '.join(MODULES)}")
+    options = parser.parse_args(arguments)
+    if unknown := [name for name in options.only if name not in MODULES]:
+        parser.error(f"there is no part {unknown[0]!r}")
+    figures: dict[str, float] = {}
+    floors: dict[str, float] = {}
+    for name in options.only or MODULES:
+        module = import_module(name)
+        figures |= module.measure()
+        floors |= getattr(module, "FLOORS", {})
+    if options.json:
+        print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}))
+        return
+    for name, figure in figures.items():
+        bound = f"   at {'least' if name.endswith('_per_s') else 'most'} {floors[name]:,g}" if name in floors else ""
+        print(f"{name:20} {figure:12,.2f}{bound}")
+
+
+if __name__ == "__main__":
+    main()
