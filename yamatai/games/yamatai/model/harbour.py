@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import add, sub
 
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import HARBOUR, NO_BOATS, RECRUIT, Player, State, Turn, changed
 from yamatai.play.game import Event, Refusal
-
-_ALL_BUT_ONE = len(COLOURS) - 1
 
 
 def capacity(box: Box, state: State) -> int:
@@ -22,19 +21,21 @@ def loose(player: Player, now: Turn) -> tuple[int, ...]:
     return player.hand if now.kept == NO_BOATS else tuple(map(sub, player.hand, now.kept))
 
 
-def choices(box: Box, state: State, player: Player) -> list[int]:
+def choices(box: Box, state: State, player: Player) -> tuple[int, ...]:
     """The colours among which the player in turn must choose a boat for the harbour.
 
     None where nothing is to choose: it keeps all boats, or none, or those left are of one colour.
     """
     now = state.now
-    if now.step > HARBOUR or player.hand.count(0) >= _ALL_BUT_ONE:
-        return []
-    boats = loose(player, now)
-    if not 0 < _room(box, player, now) < sum(boats):
-        return []
-    colours = [colour for colour, n in enumerate(boats) if n]
-    return colours if len(colours) > 1 else []
+    return _choices(loose(player, now), _room(box, player, now)) if now.step <= HARBOUR else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def _choices(boats: tuple[int, ...], room: int) -> tuple[int, ...]:
+    if not 0 < room < sum(boats):
+        return ()
+    colours = tuple(colour for colour, n in enumerate(boats) if n)
+    return colours if len(colours) > 1 else ()
 
 
 def _room(box: Box, player: Player, now: Turn) -> int:
