@@ -341,7 +341,7 @@ class TableWindow(QMainWindow):
         self.players = Players(controller, self._thinkers())
         self.players.speed = self.settings.now.speed
         self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
-        self.players.failed.connect(self._on_failed_player)
+        self.players.failed.connect(lambda trace: self.tell(self.look.text("player-failed")))
         controller.skipped.connect(self.players.skip)
 
     def _thinkers(self) -> Runner:
