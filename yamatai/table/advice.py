@@ -151,6 +151,7 @@ class Adviser(QObject):
         self._timer.timeout.connect(self._look)
         controller.changed.connect(self.close)
         controller.stage.pressed.connect(self._on_button)
+        controller.stage.zoomed.connect(self._follow)
 
     @property
     def shown(self) -> bool:
@@ -219,6 +220,11 @@ class Adviser(QObject):
         self.card.tell(self.controller.stage.look.text("advice-hint"), options, can_play=True)
         self.marks.tell(self._steps(thought.actions))
 
+    def _follow(self) -> None:
+        """The marks go along when the board is seen more closely, or another part of it."""
+        if self.marks.isVisible() and self.thought is not None:
+            self.marks.tell(self._steps(self.thought.actions))
+
     def _option(self, actions: Sequence[Action]) -> Option:
         events, before, after = self._foresee(actions)
         lines = tuple(line for event in events if (line := self.controller.table.log_line(event)))
@@ -249,13 +255,15 @@ class Adviser(QObject):
     def _steps(self, actions: Sequence[Action]) -> list[Step]:
         table, stage = self.controller.table, self.controller.stage
         steps: list[Step] = []
+        number = 0
         for action in actions:
             gesture = table.gesture(self.controller.view, action)
             place = gesture.target if gesture.target.kind not in ("mat", "button") else gesture.source
             spot = stage.find(place) if place is not None else None
-            if spot is not None:
+            number += spot is not None
+            if spot is not None and stage.in_sight(spot):
                 drawing = table.drawing_of(gesture.source) if gesture.source and place != gesture.source else ""
-                steps.append(Step(len(steps) + 1, spot.rect.center(), drawing))
+                steps.append(Step(number, spot.rect.center(), drawing))
         return steps
 
     def _reasons(self, chosen: Mapping[str, float], other: Mapping[str, float]) -> str:

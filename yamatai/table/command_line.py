@@ -111,6 +111,7 @@ class CommandLine(QLineEdit):
         self.textEdited.connect(self._suggest)
         controller.changed.connect(self._on_change)
         controller.marked.connect(self._show_prompt)
+        controller.stage.zoomed.connect(self._label)
         view.fitted.connect(self._fit)
         self.hide()
 
@@ -217,8 +218,15 @@ class CommandLine(QLineEdit):
         self.clear()
         self._show_prompt()
         self._suggest()
-        spots = {spot.place: spot for spot in reversed(controller.stage.spots())}
-        self._labels.show_on((spot, controller.table.label(place)) for place, spot in spots.items())
+        self._label()
+
+    def _label(self) -> None:
+        """Write on all places in sight what they are called."""
+        if self._labels is not None:
+            stage, table = self.controller.stage, self.controller.table
+            spots = {spot.place: spot for spot in reversed(stage.spots())}
+            seen = [spot for spot in spots.values() if stage.in_sight(spot)]
+            self._labels.show_on((spot, table.label(spot.place)) for spot in seen)
 
     def _show_prompt(self) -> None:
         self.setPlaceholderText(self.controller.bar.prompt)

@@ -169,7 +169,7 @@ class Keyboard(QObject):
         self._back = None
         self.shown = True
         self.controller.set_focus(spot.place)
-        self.controller.stage.point_at(spot)
+        self.controller.stage.point_at(area.panel.find(spot.place))  # where it lies now: a board may have moved
         self.focused.emit(spot.place)
 
     def _take(self, area: Area, spot: Spot, point: QPointF) -> None:

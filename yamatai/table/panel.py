@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from yamatai.play.game import Place
 from yamatai.table import layers
 from yamatai.table.look import Look
+from yamatai.table.zoom import Zoom
 
 SELF = "self"
 
@@ -53,6 +54,7 @@ class Panel(QGraphicsItem):
     panel's own corner, (0, 0) to (width, height). `title` is its name for those who do not see it."""
 
     MARGIN = 10.0  # room round the panel for its shadow and for glows, u
+    zoom: Zoom | None = None  # of a board that can be looked at more closely
     by_kind = False  # whether its places are of several kinds on one ground, each of which is walked for itself
 
     def __init__(self, look: Look, rect: QRectF, z: float = layers.PANEL) -> None:

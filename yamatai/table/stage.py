@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
     QGraphicsView,
     QWidget,
 )
@@ -22,10 +23,11 @@ from yamatai.play.game import Place
 from yamatai.table.drag import Drag
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
+from yamatai.table.zoom import Zoom
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 BAR = QRectF(396, 10, 1190, 88)  # the phase bar with the prompt line
-LEFT = Qt.MouseButton.LeftButton
+LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 PANEL_CACHE_KB = 128 * 1024  # all painted panels of a 4K screen several times; Qt's 10 MB do not hold them once
 Backdrop = Callable[[QPainter, QRectF], None]
 
@@ -35,6 +37,7 @@ class Stage(QGraphicsScene):
 
     hovered = Signal(object)
     touched = Signal()  # a button of the mouse went down
+    zoomed = Signal()  # a board is seen more closely, or another part of it
     pressed = Signal(str)  # the id of a button that no controller knows
 
     def __init__(self, look: Look) -> None:
@@ -43,12 +46,15 @@ class Stage(QGraphicsScene):
         self.panels: list[Panel] = []
         self.drag = Drag(self, look)
         self._hover: Place | None = None
+        self._pushed: Zoom | None = None  # of the board that the pointer pushes about
 
     def add_panels(self, panels: Iterable[Panel]) -> None:
         """Put panels on the stage, lowest first."""
         for panel in panels:
             self.panels.append(panel)
             self.addItem(panel)
+            if panel.zoom is not None:
+                panel.zoom.changed.connect(self.zoomed)
 
     def remove_panel(self, panel: Panel) -> None:
         """Take a panel off; it may be put on again."""
@@ -94,16 +100,34 @@ class Stage(QGraphicsScene):
     def _by_height(self) -> list[Panel]:
         return sorted((p for p in self.panels if p.isVisible()), key=lambda panel: panel.zValue())
 
+    def zoom_at(self, point: QPointF) -> Zoom | None:
+        """The zoom of the board at a point, unless another panel lies over it there."""
+        top, _ = self.look_at(point)
+        boards = [panel for panel in self.panels if panel.zoom is not None and top in (None, panel)]
+        return next((board.zoom for board in boards if board.zoom and board.zoom.region.contains(point)), None)
+
+    def in_sight(self, spot: Spot) -> bool:
+        """Whether the middle of a spot is not covered, nor out of its board's region."""
+        panel, _ = self.look_at(spot.rect.center())
+        return panel is not None and panel.find(spot.place) is not None
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
+        panel, spot = self.look_at(event.scenePos())
+        if event.button() == MIDDLE or (event.button() == LEFT and spot is None):
+            self._pushed = self.zoom_at(event.scenePos())
         if event.button() == LEFT:
-            self.drag.press(event, *self.look_at(event.scenePos()))
+            self.drag.press(event, panel, spot)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)  # the second press of two quick clicks is a press like any other
+        if event.button() == LEFT and self._pushed is not None:
+            self._pushed.reset()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._pushed is not None and event.buttons() & (LEFT | MIDDLE):
+            self._pushed.push(event.scenePos() - event.lastScenePos())
         _, spot = self.look_at(event.scenePos())
         if event.buttons() & LEFT:
             self.drag.move(event.scenePos(), spot)
@@ -111,8 +135,21 @@ class Stage(QGraphicsScene):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() in (LEFT, MIDDLE):
+            self._pushed = None
         if event.button() == LEFT:
             self.drag.release(self.look_at(event.scenePos())[1])
+        event.accept()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        point = event.scenePos()
+        zoom = self.zoom_at(point) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else None
+        if zoom is None:
+            super().wheelEvent(event)
+            return
+        self.touched.emit()
+        zoom.turn(event.delta(), point)
+        self.point_at(self.look_at(point)[1])
         event.accept()
 
     def point_at(self, spot: Spot | None) -> None:

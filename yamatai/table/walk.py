@@ -60,7 +60,8 @@ def areas(stage: Stage, order: Sequence[Panel]) -> tuple[Area, ...]:
 
 
 def _area(stage: Stage, panel: Panel) -> Area:
-    above = [p for p in stage.panels if p.isVisible() and p.zValue() > panel.zValue()]
+    least = panel.zValue() if panel.zoom is None else layers.EFFECT  # a board is pushed to where its places are seen
+    above = [p for p in stage.panels if p.isVisible() and p.zValue() > least]
     once = {spot.place: spot for spot in reversed(panel.spots())}
     free = [spot for spot in once.values() if not any(p.covers(spot.rect.center()) for p in above)]
     area = Area(panel, tuple(free))

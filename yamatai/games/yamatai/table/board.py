@@ -32,7 +32,10 @@ from yamatai.table import art, layers
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 from yamatai.table.stage import HEIGHT, WIDTH
+from yamatai.table.zoom import Zoom
 
+REGION = QRectF(396, 226, 1190, 694)
+"""Where the board is seen when it is larger than its place (look.md 2)."""
 GRASP = 34.0  # a space is pointed at within so many board units of its centre
 ISLAND_MARK, CONTENT, SPACE_MARK, BOAT = range(1, 5)
 FOCUS = 20  # above all boats
@@ -201,6 +204,8 @@ class Board(Panel):
         self._island_marks = {i.id: _IslandMark(self.map, look, i.id) for i in islands}
         self._islands = {i.id: _IslandItem(self.map, i.x, i.y) for i in islands}
         self._space_marks = {s.id: _SpaceMark(self.map, look, s.x, s.y, s.entry) for s in spaces}
+        self.zoom: Zoom = Zoom(self.map, REGION)
+        self.zoom.changed.connect(self._on_zoom)
         self._boats: dict[int, BoatItem] = {}
         self._focus = FocusMark(self.map, look, FOCUS)
         self._focused: Place | None = None
@@ -245,6 +250,15 @@ class Board(Panel):
     def covers(self, point: QPointF) -> bool:
         return False
 
+    def shape(self) -> QPainterPath:
+        region = QPainterPath()
+        region.addRect(self.zoom.region)
+        return region
+
+    def _on_zoom(self) -> None:
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.zoom.closer)
+        self.changed()
+
     def set_marks(self, marks: Mapping[Place, Mark]) -> None:
         before, self.marks = self.marks, marks
         for place in before.keys() | marks.keys():
@@ -253,6 +267,12 @@ class Board(Panel):
         if focused != self._focused:
             self._focused = focused
             self._focus.show_at(self._outline(focused))
+            self._reveal(focused)
+
+    def _reveal(self, place: Place | None) -> None:
+        spot = self.find(place) if place is not None else None
+        if spot is not None and self.zoom.closer:
+            self.zoom.reveal(spot.rect)
 
     def _outline(self, place: Place | None) -> QPainterPath:
         if place is not None and place.kind == "space":
@@ -281,6 +301,8 @@ class Board(Panel):
         return None
 
     def spot_at(self, point: QPointF) -> Spot | None:
+        if self.zoom.closer and not self.zoom.region.contains(point):
+            return None
         at = self.map.mapFromScene(point)
         x, y = at.x(), at.y()
         space = min(self.box.archipelago.spaces, key=lambda s: (s.x - x) ** 2 + (s.y - y) ** 2)
