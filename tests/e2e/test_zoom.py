@@ -13,7 +13,7 @@ from yamatai.play.game import Place
 from yamatai.table import walk
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.picture import render
-from yamatai.table.zoom import MOST
+from yamatai.table.zoom import LEVELS, MOST
 
 CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -172,6 +172,17 @@ def test_the_keyboard_reaches_every_place_and_brings_it_into_sight(hand, board):
         assert REGION.contains(board.find(place).rect)
         QTest.keyClick(hand.view, Qt.Key.Key_Right)
         assert hand.controller.stage.in_sight(board.find(keyboard.place))
+
+
+def test_a_wheel_that_turns_smoothly_makes_few_sizes(hand, board):
+    sizes = set()
+    for _ in range(200):
+        board.zoom.turn(7, REGION.center())
+        sizes.add(board.zoom.factor)
+    assert len(sizes) == LEVELS + 1
+    assert board.zoom.factor == MOST
+    board.zoom.turn(-2000, REGION.center())
+    assert board.zoom.factor == 1
 
 
 def test_turns_and_pushes_of_any_kind_stay_in_bounds(hand, board):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 MOST = 2.5
-STEP = 1.15
-"""What one notch of the wheel makes of the size."""
-_NOTCH = 120.0  # Qt's measure of a wheel's turn
+LEVELS = 14
+"""Steps to the largest size: drawings are made for so many sizes and then kept, however smoothly a wheel turns."""
+_LEVEL = 60.0  # of Qt's measure of a wheel's turn, in which a notch is 120
 _MARGIN = 12.0  # round what is brought into sight, u
 
 
@@ -23,6 +23,7 @@ class Zoom(QObject):
         super().__init__()
         self.region = region
         self.factor = 1.0
+        self._level = 0.0
         self._item = item
         self._home, self._scale = item.pos(), item.scale()
         self._shift = QPointF()  # a point p of the stage has gone to p * factor + shift
@@ -34,7 +35,9 @@ class Zoom(QObject):
 
     def turn(self, delta: float, point: QPointF) -> None:
         """The wheel turned by so many eighths of a degree; what lies at `point` stays there."""
-        self._set(self.factor * STEP ** (delta / _NOTCH), point)
+        self._level = min(max(self._level + delta / _LEVEL, 0.0), float(LEVELS))
+        factor = MOST ** (round(self._level) / LEVELS)
+        self._move(factor, point - (point - self._shift) * (factor / self.factor))
 
     def push(self, by: QPointF) -> None:
         """Move the board, as far as it still fills its region."""
@@ -42,6 +45,7 @@ class Zoom(QObject):
 
     def reset(self) -> None:
         """Show the whole board."""
+        self._level = 0.0
         self._move(1.0, QPointF())
 
     def reveal(self, rect: QRectF) -> None:
@@ -50,10 +54,6 @@ class Zoom(QObject):
         x = max(seen.left() - wanted.left(), 0.0) + min(seen.right() - wanted.right(), 0.0)
         y = max(seen.top() - wanted.top(), 0.0) + min(seen.bottom() - wanted.bottom(), 0.0)
         self.push(QPointF(x, y))
-
-    def _set(self, factor: float, point: QPointF) -> None:
-        factor = min(max(factor, 1.0), MOST)
-        self._move(factor, point - (point - self._shift) * (factor / self.factor))
 
     def _move(self, factor: float, shift: QPointF) -> None:
         region = self.region
