@@ -118,7 +118,7 @@ class LogPanel(Panel):
         self._head, self._note, self._current = head, note, current
         if rows != self._rows:
             self._rows = rows
-            self._laid = _lay_out(rows, self._words_width)
+            self._laid = _lay_out(rows, self._words_width, self._font)
         self._offset = self._most if at_end and not current else min(self._offset, self._most)
         if moved:
             self._reveal(current)
@@ -140,10 +140,15 @@ class LogPanel(Panel):
         event.accept()
 
     def restyle(self) -> None:
-        self._laid = _lay_out(self._rows, self._words_width)
+        self._laid = _lay_out(self._rows, self._words_width, self._font)
         super().restyle()
 
     # Where things lie
+
+    @property
+    def _font(self) -> QFont:
+        """Of what happened."""
+        return fonts.sans(self.look.size(16))
 
     @property
     def _list(self) -> QRectF:
@@ -246,11 +251,11 @@ class LogPanel(Panel):
         elif mark & Mark.HOVER:
             paint.field(painter, rect, theme, 6)
         ink, second = (theme.ink, theme.ink) if now else (theme.text, theme.second_text)
-        number = QRectF(rect.left(), rect.top() + _GAP, _NUMBER, 16 * _LEADING)
-        fonts.draw_lines(painter, (row.number,), number, fonts.sans(16), second, align=_TOP_RIGHT, leading=_LEADING)
+        number = QRectF(rect.left(), rect.top() + _GAP, _NUMBER, rect.height())
+        fonts.draw_lines(painter, (row.number,), number, self._font, second, align=_TOP_RIGHT, leading=_LEADING)
         words = QRectF(rect.left() + _NUMBER + 2 * _GAP, rect.top() + _GAP, self._words_width, rect.height())
         for lines, colour in ((laid.lines, second if row.quiet else ink), (laid.notes, second)):
-            words.setTop(fonts.draw_lines(painter, lines, words, fonts.sans(16), colour, leading=_LEADING))
+            words.setTop(fonts.draw_lines(painter, lines, words, self._font, colour, leading=_LEADING))
 
     def _paint_thumb(self, painter: QPainter) -> None:
         """How much of the list is seen, and where it lies in the whole."""
@@ -286,26 +291,27 @@ _TOP_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 _MOST_LINES = 8  # of one event
 
 
-def _lay_out(rows: Sequence[Row], width: float) -> list[_Laid]:
+def _lay_out(rows: Sequence[Row], width: float, font: QFont) -> list[_Laid]:
     """The rows one below the other, with their words broken to `width` u."""
+    step = font.pixelSize() * _LEADING
     laid: list[_Laid] = []
     top = 0.0
     for row in rows:
-        lines, notes = row.text, _broken((row.note,), width) if row.note else ()
+        lines, notes = row.text, _broken((row.note,), width, font) if row.note else ()
         if row.kind == "round":
             height = _ROUND
         elif row.kind == "turn":
             lines, height = (fonts.elide(row.text[0], fonts.serif(17), width),), _TURN
         else:
-            lines = _broken(row.text, width)
-            height = (len(lines) + len(notes)) * 16 * _LEADING + 2 * _GAP
+            lines = _broken(row.text, width, font)
+            height = (len(lines) + len(notes)) * step + 2 * _GAP
         laid.append(_Laid(row, lines, notes, top, height))
         top += height
     return laid
 
 
-def _broken(texts: Sequence[str], width: float) -> tuple[str, ...]:
-    return tuple(line for text in texts for line in fonts.wrap(text, fonts.sans(16), width, _MOST_LINES))
+def _broken(texts: Sequence[str], width: float, font: QFont) -> tuple[str, ...]:
+    return tuple(line for text in texts for line in fonts.wrap(text, font, width, _MOST_LINES))
 
 
 def _note_font() -> QFont:
