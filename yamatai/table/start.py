@@ -11,7 +11,7 @@ from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 
 BUTTON = (300, 52)
-CHOICES = ("continue", "new", "open", "quit")
+CHOICES = ("continue", "new", "library", "open", "quit")
 TITLE, LINE, PAD = 84, 40, 28
 
 

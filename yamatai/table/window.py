@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -20,6 +21,7 @@ from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
+from yamatai.play.report import Messages
 from yamatai.table import access
 from yamatai.table.advice import Adviser
 from yamatai.table.application import application
@@ -44,6 +46,8 @@ from yamatai.table.theme import THEMES
 # What is seldom seen is loaded when it is asked for: the window shows the sooner.
 if TYPE_CHECKING:
     from yamatai.table.scores import ScoreScreen
+
+_log = logging.getLogger(__name__)
 
 MINIMUM = (1366, 768)
 NOTICE_MS = 8000
@@ -80,6 +84,7 @@ class TableWindow(QMainWindow):
         self.runner = runner
         self.path: str = ""
         self._saved_at: object = None
+        self.messages: Iterable[str] = ()  # the last ones, for a report
         self.keeping = Keeping(self.look, self)
         self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
         access.install()
@@ -106,6 +111,7 @@ class TableWindow(QMainWindow):
             "game": (
                 ("new", self.ask_new_game),
                 ("continue", self.continue_game),
+                ("library", self.show_library),
                 ("open", self.ask_open),
                 ("save", self.save),
                 ("save-as", self.ask_save),
@@ -133,7 +139,12 @@ class TableWindow(QMainWindow):
                 ("full-screen", self._toggle_full_screen),
                 ("options", self.ask_options),
             ),
-            "help": (("rules", self.show_rules), ("about-edition", self.about_edition), ("about", self.about)),
+            "help": (
+                ("rules", self.show_rules),
+                ("report", self.report),
+                ("about-edition", self.about_edition),
+                ("about", self.about),
+            ),
         }
         for menu, entries in menus.items():
             bar = self.menuBar().addMenu("")
@@ -341,8 +352,12 @@ class TableWindow(QMainWindow):
         self.players = Players(controller, self._thinkers())
         self.players.speed = self.settings.now.speed
         self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
-        self.players.failed.connect(lambda trace: self.tell(self.look.text("player-failed")))
+        self.players.failed.connect(self._on_failed_player)
         controller.skipped.connect(self.players.skip)
+
+    def _on_failed_player(self, trace: str) -> None:
+        _log.error(trace)
+        self.tell(self.look.text("player-failed"))
 
     def _thinkers(self) -> Runner:
         """The worker process, started when it is first needed."""
@@ -485,6 +500,20 @@ class TableWindow(QMainWindow):
                 return
         self.tell(self.look.text("continue-none"))
 
+    def show_library(self) -> None:
+        """The player's games and their statistics."""
+        from yamatai.play.library import Library
+        from yamatai.table.library_page import LibraryPage
+
+        page = LibraryPage(self.look, Library(games_folder()), self)
+        page.chosen.connect(self._open_if_this_may_be_left)
+        page.exec()
+        page.deleteLater()
+
+    def _open_if_this_may_be_left(self, path: str) -> None:
+        if self._may_leave():
+            self.open(path)
+
     def _offer_to_continue(self) -> None:
         last = next(running(games_folder()), None)
         if last is not None:
@@ -553,6 +582,7 @@ class TableWindow(QMainWindow):
 
     def tell(self, text: str) -> None:
         """A message that the person has to see."""
+        _log.info(text)
         QMessageBox.information(self, self.look.text("app-name"), text)
 
     def show_rules(self) -> None:
@@ -561,6 +591,19 @@ class TableWindow(QMainWindow):
             if self.rules is None:
                 self.rules = RulesWindow(self.look, self.controller.table.knowing.rules(), self)
             self.rules.open_at(self.controller.attention.rule())
+
+    def report(self) -> None:
+        """Pack what a maintainer needs to see a problem."""
+        from yamatai.table import report_problem
+
+        match = self.controller.match if self.controller is not None else None
+        try:
+            path = report_problem.ask(self.look, match, self.messages, self)
+        except InvalidInput as error:
+            self.tell(str(error))
+            return
+        if path:
+            self.tell(self.look.text("report-written", name=Path(path).name))
 
     def about(self) -> None:
         self.tell(self.look.text("about-text", version=__version__))
@@ -582,6 +625,7 @@ def run(arguments: argparse.Namespace) -> int:
     opened = open_game(arguments.file) if arguments.file else None
     setup = _setup(arguments) if arguments.game else None
     window = TableWindow(user_editions(), settings=Keeper(settings_file()))
+    window.messages = Messages.listen().lines
     if opened is not None:
         window.play_on(arguments.file, *opened)
     elif setup is not None:

@@ -1,0 +1,93 @@
+"""Small pictures of saved games: painted by the table when they are first looked at, then kept beside the games."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from yamatai.play import record
+from yamatai.play.game import InvalidInput
+from yamatai.table.look import Look
+from yamatai.table.picture import render
+from yamatai.table.set_up import set_table
+
+SIZE = QSize(112, 63)
+"""Of a picture in the list."""
+KEPT = SIZE * 2
+"""Of a picture in its file: for screens of two pixels a point."""
+PAUSE_MS = 30
+"""Between two pictures, so that the list can be scrolled meanwhile."""
+
+
+class Pictures(QObject):
+    """Gives pictures by the files of games; `painted` tells of one that was not there when it was asked for."""
+
+    painted = Signal(object)
+
+    def __init__(self, look: Look, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look, self.folder = look, folder
+        self._known: dict[tuple[Path, float], QPixmap] = {}
+        self._wanted: dict[Path, float] = {}
+        self._timer = QTimer(self)
+        self._timer.setInterval(PAUSE_MS)
+        self._timer.timeout.connect(self.paint_next)
+
+    def of(self, game: Path, changed: float) -> QPixmap | None:
+        """The picture of a game that was last changed then, None while it is not painted."""
+        key = game, changed
+        if key not in self._known:
+            file = self._file(game)
+            if not file.is_file() or file.stat().st_mtime < changed:
+                self._wanted[game] = changed
+                self._timer.start()
+                return None
+            self._known[key] = _small(QPixmap(str(file)))
+        return self._known[key]
+
+    def paint_next(self) -> None:
+        """Paint one of the pictures that were asked for, the last one first: it is in sight most likely."""
+        if not self._wanted:
+            self._timer.stop()
+            return
+        game, changed = self._wanted.popitem()
+        image = self._paint(game)
+        self._known[game, changed] = _small(QPixmap.fromImage(image))
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            image.save(str(self._file(game)))
+        self.painted.emit(game)
+
+    def forget_others(self, games: Iterable[Path]) -> None:
+        """Remove the pictures of games that are gone."""
+        kept = {self._file(game) for game in games}
+        for file in self.folder.glob("*.png"):
+            if file not in kept:
+                with contextlib.suppress(OSError):
+                    file.unlink()
+
+    def _file(self, game: Path) -> Path:
+        return self.folder / f"{game.stem}.png"
+
+    def _paint(self, game: Path) -> QImage:
+        """The table as the game left it; empty where nothing can be read."""
+        try:
+            match = record.read(game).match
+        except InvalidInput:
+            image = QImage(KEPT, QImage.Format.Format_RGB32)
+            image.fill(self.look.theme.sea_mid)
+            return image
+        controller = set_table(self.look, match)
+        image = render(controller, KEPT.width(), KEPT.height())
+        controller.stage.close()
+        return image
+
+
+def _small(picture: QPixmap) -> QPixmap:
+    """The picture as large as it is to be shown, whatever its pixels."""
+    picture.setDevicePixelRatio(max(1.0, picture.width() / SIZE.width()))
+    return picture
