@@ -176,9 +176,9 @@ class LogPanel(Panel):
         return [(laid, rect) for laid, rect in placed if rect.bottom() > seen.top() and rect.top() < seen.bottom()]
 
     def _reveal(self, id: str) -> None:
-        """Scroll as little as needed to see a row, the end of the list where no row has this id."""
-        laid = next((laid for laid in reversed(self._laid) if laid.row.id == id), None)
-        if laid is None:
+        """Scroll as little as needed to see a row; "" is the end of the list."""
+        laid = next((laid for laid in self._laid if laid.row.id == id), None)
+        if laid is None or not id:
             self._offset = self._most
             return
         room = 2 * _TURN  # so that one sees what lies before and behind
