@@ -33,6 +33,7 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+_CORNER, _SIGN = 22.0, 24.0  # the side of the corner of what is chosen, the radius of the barred disc
 _SHADOW_GROWTH = (0.0, 2.0, 4.0, 6.0)
 _SHADOW_DROP = 4.0
 _SEAL_INNER = QColor("#FFE9D2")
@@ -292,6 +293,7 @@ def marks(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, radius: flo
     if mark & Mark.REFUSED:
         wash(painter, rect, theme.refused_wash, radius)
         _frame(painter, rect, theme.selected, 3, radius)
+        refused_sign(painter, rect, theme)
     if mark & Mark.FOCUS:
         focus_frame(painter, rect, theme, radius)
 
@@ -311,9 +313,27 @@ def legal_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = T
 
 
 def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:
-    """The vermilion frame of what is chosen, within a gold one."""
+    """The vermilion frame of what is chosen, within a gold one, with a filled corner: other frames have none."""
     _frame(painter, rect.adjusted(-3, -3, 3, 3), theme.legal_glow, 3, radius + 3)
     _frame(painter, rect, theme.selected, 3, radius)
+    side = min(_CORNER, 0.4 * rect.height())
+    corner = QPainterPath(rect.topLeft())
+    corner.lineTo(rect.left() + side, rect.top())
+    corner.lineTo(rect.left(), rect.top() + side)
+    corner.closeSubpath()
+    tile_shape = QPainterPath()
+    tile_shape.addRoundedRect(rect, radius, radius)
+    painter.fillPath(corner.intersected(tile_shape), theme.selected)
+
+
+def refused_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The barred disc in the middle of what refuses something."""
+    radius = min(_SIGN, 0.35 * min(rect.width(), rect.height()))
+    painter.setPen(QPen(theme.refused_ring, radius / 6))
+    painter.setBrush(faded(theme.refused_fill, 0.82))
+    painter.drawEllipse(rect.center(), radius, radius)
+    reach = QPointF(0.7 * radius, -0.7 * radius)
+    painter.drawLine(rect.center() - reach, rect.center() + reach)
 
 
 def focus_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:

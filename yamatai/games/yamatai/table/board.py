@@ -25,7 +25,7 @@ from yamatai.games.yamatai.table.archipelago_item import (
     paint_island_state,
     paint_space_state,
 )  # fmt: skip
-from yamatai.games.yamatai.table.focus_mark import FocusMark, round_space
+from yamatai.games.yamatai.table.focus_mark import FocusMark, round_island, round_space
 from yamatai.games.yamatai.table.gestures import ghost_of, liftable
 from yamatai.play.game import Place
 from yamatai.table import art, layers
@@ -279,7 +279,7 @@ class Board(Panel):
             at = self.box.archipelago.spaces[int(place.id)]
             return round_space(at.x, at.y)
         if place is not None and place.kind == "island":
-            return self.map.coast(int(place.id))
+            return round_island(self.box.archipelago.islands[int(place.id)])
         return QPainterPath()
 
     def _show_mark(self, place: Place) -> None:

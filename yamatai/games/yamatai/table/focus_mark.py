@@ -6,10 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from yamatai.games.yamatai.table import coast
 from yamatai.games.yamatai.table.archipelago_item import BOARD_SCALE, ArchipelagoItem
 from yamatai.table.look import Look
 
-SPACE_RADIUS = 46.0  # round the largest boat, board units
+SPACE_RADIUS = 53.0  # round the largest boat and the ring of a chosen one, board units
+ISLAND_AWAY = 10.0  # from the coast, board units
 WHITE, INK = 3.0 / BOARD_SCALE, 2.0 / BOARD_SCALE  # 3 u and 2 u (look.md 7)
 
 
@@ -44,6 +46,11 @@ def round_space(x: float, y: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), SPACE_RADIUS, SPACE_RADIUS)
     return path
+
+
+def round_island(island: coast.Island) -> QPainterPath:
+    """The outline of an island, off its coast: clear of the edge of one that can be chosen."""
+    return coast.smooth(coast.beside(coast.closed_points(island.coast), ISLAND_AWAY))
 
 
 def _pen(colour: QColor, width: float) -> QPen:

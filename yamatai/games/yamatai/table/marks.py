@@ -47,7 +47,7 @@ def paint_space_state(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     if state == "hover":
-        _circle(painter, 27, None, QPen(QColor(Qt.GlobalColor.white), 3))
+        _circle(painter, 35 if entry else 27, None, QPen(QColor(Qt.GlobalColor.white), 3))  # clear of the gate's ring
     elif state == "selected":
         _circle(painter, 44, faded(theme.legal_glow, 0.45), QPen(theme.legal_glow, 4))
         _circle(painter, 47.5, None, QPen(theme.selected, 3))
@@ -129,14 +129,27 @@ def paint_island_state(painter: QPainter, theme: Theme, coast: QPainterPath, sta
         painter.strokePath(coast, _pen(faded(theme.ink, 0.7), 8.4))
         painter.strokePath(coast, _pen(theme.legal_glow, 6))
     elif state == "selected":
-        painter.strokePath(coast, _pen(theme.selected, 4))
+        painter.strokePath(coast, _pen(theme.legal_glow, 12))
+        dashes = QPen(theme.selected, 6, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        dashes.setDashPattern([2.4, 1.4])
+        painter.strokePath(coast, dashes)
     elif state == "hover":
         painter.strokePath(coast, _pen(theme.halo, 3))
     elif state == "refused":
         painter.fillPath(coast, theme.refused_wash)
+        _paint_bar(painter, theme, coast)
     else:
         painter.fillPath(coast, theme.dim_wash)
     painter.restore()
+
+
+def _paint_bar(painter: QPainter, theme: Theme, coast: QPainterPath) -> None:
+    """A bar across an island that refuses something: its ends show whatever stands there."""
+    painter.setClipPath(coast, Qt.ClipOperation.IntersectClip)
+    bounds = coast.boundingRect()
+    for ink, width in ((theme.refused_fill, 13.0), (theme.refused_ring, 7.0)):
+        painter.setPen(_pen(ink, width))
+        painter.drawLine(bounds.bottomLeft(), bounds.topRight())
 
 
 def paint_island_content(
