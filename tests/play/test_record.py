@@ -6,6 +6,7 @@ import json
 import os
 import re
 import time
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,6 +19,7 @@ from yamatai.play import record
 from yamatai.play.game import InvalidInput, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.play.record import read, save
+from yamatai.play.summary import summarise
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -395,6 +397,28 @@ def test_an_older_format_is_upgraded_line_by_line(full, monkeypatch):
         record.UPGRADES, 1, lambda line: {**line, "do": line["do"].lower()} if "do" in line else {**line, "format": 2}
     )
     assert read(full).sound
+
+
+OLD = Path(__file__).with_name("old")
+"""A game of the toy in each format that there has been, with every kind of line. Never written anew."""
+
+
+def test_a_game_in_each_format_is_kept():
+    assert {file.name for file in OLD.iterdir()} == {
+        f"format-{number}.yamatai" for number in range(1, record.FORMAT + 1)
+    }
+    assert record.UPGRADES.keys() == set(range(1, record.FORMAT))
+
+
+@pytest.mark.parametrize("number", range(1, record.FORMAT + 1))
+def test_a_game_in_an_old_format_is_read_to_its_end(number, tmp_path):
+    reading = read(OLD / f"format-{number}.yamatai")
+    assert (reading.sound, reading.notices) == (True, ())
+    assert reading.match.result
+    assert {change.kind for change in reading.match.history} == {"do", "undo", "redo", "go"}
+    save(reading.match, tmp_path / "today.yamatai")
+    assert tree(read(tmp_path / "today.yamatai").match) == tree(reading.match)
+    assert summarise(OLD / f"format-{number}.yamatai").ending == summarise(tmp_path / "today.yamatai").ending
 
 
 @pytest.fixture
