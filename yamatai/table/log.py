@@ -275,6 +275,7 @@ class LogButton(Panel):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, BUTTON)
+        self.title = look.text("log-head")
 
     def own_spots(self) -> Sequence[Spot]:
         return [Spot(Place("button", TOGGLE), QRectF(QPointF(), self.size), self.look.text("log-open"))]
