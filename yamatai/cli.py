@@ -335,7 +335,9 @@ def check(words: Sequence[str]) -> int:
     parser = Parser("check-data", "Checks the data of the games: components, maps, texts, lessons.")
     parser.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="data to check, not those that ship")
     arguments = parser.parse_args(words)
-    problems = check_data(arguments.folder)
+    from yamatai.table.text_check import check_texts
+
+    problems = check_data(arguments.folder) + ([] if arguments.folder else check_texts())
     for problem in problems:
         _complain(problem)
     if not problems:
