@@ -86,6 +86,10 @@ ASIDE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """What it does instead of that while one looks back; and at last, while the table is covered."""
 
 
+DEFAULT: Mapping[str, tuple[str, ...]] = MappingProxyType({**MENU, **WALK, **ASIDE})
+"""The keys of every action, as long as nobody changes them."""
+
+
 @attrs.frozen
 class Keys:
     """The keys in use. `changes` gives an action other keys than it has here; () for none."""
@@ -94,8 +98,7 @@ class Keys:
 
     def of(self, action: str) -> list[QKeySequence]:
         """The keys of an action."""
-        default = MENU.get(action) or WALK.get(action) or ASIDE.get(action, ())
-        return [QKeySequence(key) for key in self.changes.get(action, default)]
+        return [QKeySequence(key) for key in self.changes.get(action, DEFAULT.get(action, ()))]
 
     def walk_of(self, event: QKeyEvent) -> str:
         """The action of `WALK` that a pressed key stands for, "" for none."""
@@ -109,9 +112,14 @@ class Keys:
             users: dict[str, list[str]] = {}
             for action in actions:
                 for key in self.of(action):
-                    users.setdefault(key.toString(QKeySequence.SequenceFormat.PortableText), []).append(action)
+                    users.setdefault(written(key), []).append(action)
             clashes |= {key: tuple(found) for key, found in users.items() if len(found) > 1}
         return clashes
+
+
+def written(key: QKeySequence) -> str:
+    """A key as it stands in the table, the same on every system."""
+    return key.toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def _pressed(event: QKeyEvent) -> tuple[QKeySequence, ...]:

@@ -138,6 +138,7 @@ class TableWindow(QMainWindow):
                 ("hand-over", self._toggle_hand_over),
                 ("full-screen", self._toggle_full_screen),
                 ("options", self.ask_options),
+                ("keys", self.ask_keys),
             ),
             "help": (
                 ("rules", self.show_rules),
@@ -257,6 +258,15 @@ class TableWindow(QMainWindow):
         dialog = OptionsDialog(self.look, self.settings.now, self)
         if dialog.exec():
             self.change_options(**dialog.chosen())
+        dialog.deleteLater()
+
+    def ask_keys(self) -> None:
+        from yamatai.table.keys_dialog import KeysDialog
+
+        names = {id: action.text() for id, action in self._menu_actions.items() if action.text()}
+        dialog = KeysDialog(self.look, self.keys, names, self)
+        if dialog.exec():
+            self.set_keys(dialog.chosen())
         dialog.deleteLater()
 
     def change_options(self, **changes: Any) -> None:
