@@ -210,6 +210,23 @@ def test_nothing_that_is_hidden_is_in_a_name(sit):
     assert texts[0] == texts[1]
 
 
+def test_a_covered_table_is_not_in_the_tree(sit):
+    """At the hand-over nothing is named but the cover."""
+    match = match_at(until="end")
+    window = sit(match)
+    mat = QAccessible.queryAccessibleInterface(window.access.node_of(Place("mat")))
+    assert mat.text(NAME)
+    window.change_options(hand_over=True)
+    window.controller.perform(match.game.read("end"))
+    assert window.controller.covered
+    root = tree(window)
+    assert root.childCount() == 1
+    assert root.child(0).childCount() == 1
+    assert root.child(0).text(NAME) == window.look.text("hand-over-title", name="Orange")
+    assert mat.text(NAME) == ""
+    window.change_options(hand_over=False)
+
+
 # What is heard.
 
 
