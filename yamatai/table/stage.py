@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from yamatai.play.game import Place
+from yamatai.table.animator import Animator
 from yamatai.table.drag import Drag
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
@@ -45,6 +46,8 @@ class Stage(QGraphicsScene):
         self.look = look
         self.panels: list[Panel] = []
         self.drag = Drag(self, look)
+        self.animator = Animator(self, look)
+        self.touched.connect(self.animator.finish)
         self._hover: Place | None = None
         self._pushed: Zoom | None = None  # of the board that the pointer pushes about
 
@@ -87,6 +90,7 @@ class Stage(QGraphicsScene):
     def close(self) -> None:
         """Let go of everything, before the stage is thrown away: no drag, no animation, no item is left."""
         self.drag.cancel()
+        self.animator.finish()
         for panel in tuple(self.panels):
             self.remove_panel(panel)
         self.deleteLater()
@@ -181,6 +185,12 @@ class StageView(QGraphicsView):
         self._backdrop = backdrop
         self.setScene(stage)
         self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        stage = self.scene()
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(stage, Stage):
+            stage.animator.finish()  # any key, before it does what it does
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

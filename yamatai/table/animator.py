@@ -1,0 +1,198 @@
+"""Everything that moves by itself: one clock, on which small movements play and end together.
+
+A movement only shows how things came to lie where they lie already, so it can end at any moment:
+`finish` jumps to the end of all of them, and nothing is left. Input never waits for one; the stage
+finishes them when a button of the mouse or a key goes down, and when it shows another moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import attrs
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from yamatai.table import layers
+from yamatai.table.look import Look
+
+FRAME_MS = 16
+FADE_MS = 80
+"""How long anything takes with reduced motion (look.md 8)."""
+
+Easing = QEasingCurve.Type
+Step = Callable[[float], None]
+"""Shows a movement at a share of its way: 0 at its start, 1 at its end; easing may go a little beyond."""
+
+
+@attrs.define(eq=False)
+class _Movement:
+    step: Step
+    start: float
+    ms: float
+    easing: QEasingCurve
+    ghost: QGraphicsItem | None = None
+    veiled: QGraphicsItem | None = None
+
+
+class Ghost(QGraphicsItem):
+    """A picture of something on its way, painted round its own (0, 0) within `reach`."""
+
+    def __init__(self, paint: Callable[[QPainter], None], reach: QRectF) -> None:
+        super().__init__()
+        self._paint, self._reach = paint, reach
+        self.setZValue(layers.EFFECT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._reach
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter)
+
+
+class Animator(QObject):
+    """The clock of one stage. `speed` is 1 for the times of look.md 8; at 0, as at first, nothing is animated."""
+
+    def __init__(self, stage: QGraphicsScene, look: Look) -> None:
+        super().__init__(stage)
+        self._stage, self._look = stage, look
+        self.speed = 0.0
+        self._now = 0.0  # ms on this clock
+        self._movements: list[_Movement] = []
+        self._real = QElapsedTimer()
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(FRAME_MS)
+        self._ticks.timeout.connect(self._tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._movements)
+
+    # What can move
+
+    def play(self, step: Step, ms: float, easing: Easing = Easing.Linear, delay: float = 0.0) -> None:
+        """Call `step` again and again for `ms`, after a delay; once with 1 where nothing is to move."""
+        if self._look.reduced_motion:
+            step(1.0)
+        else:
+            self._add(_Movement(step, self._now + delay, ms, QEasingCurve(easing)))
+
+    def fly(
+        self,
+        ghost: QGraphicsItem,
+        start: QPointF,
+        end: QPointF,
+        ms: float,
+        *,
+        easing: Easing = Easing.InOutCubic,
+        delay: float = 0.0,
+        veiled: QGraphicsItem | None = None,
+    ) -> None:
+        """Move a ghost from place to place (scene units). What lies at the end already is `veiled` meanwhile."""
+
+        def step(share: float) -> None:
+            ghost.setPos(start + (end - start) * share)
+
+        self._show(step, ghost, start, ms, easing, delay, veiled)
+
+    def rise(
+        self,
+        paint: Callable[[QPainter, float], None],
+        reach: QRectF,
+        at: QPointF,
+        ms: float,
+        *,
+        scale: float = 1.0,
+        easing: Easing = Easing.OutBack,
+        delay: float = 0.0,
+        veiled: QGraphicsItem | None = None,
+    ) -> None:
+        """Let something come up where it stands: `paint` shows a share of it, 0 to 1."""
+        shown = 0.0
+        ghost = Ghost(lambda painter: paint(painter, shown), reach)
+        ghost.setScale(scale)
+
+        def step(share: float) -> None:
+            nonlocal shown
+            shown = share
+            ghost.update()
+
+        self._show(step, ghost, at, ms, easing, delay, veiled)
+
+    def _show(
+        self, step: Step, ghost: QGraphicsItem, at: QPointF, ms: float, easing: Easing, delay: float,
+        veiled: QGraphicsItem | None,
+    ) -> None:  # fmt: skip
+        ghost.setPos(at)
+        if self._look.reduced_motion:
+            delay, ms, easing, step = 0.0, FADE_MS, Easing.Linear, _cross_fade(ghost, veiled)
+        self._add(_Movement(step, self._now + delay, ms, QEasingCurve(easing), ghost, veiled))
+
+    def _add(self, movement: _Movement) -> None:
+        if not self.speed:
+            movement.step(1.0)
+            return
+        if movement.ghost is not None:
+            movement.ghost.setVisible(movement.start <= self._now)
+            self._stage.addItem(movement.ghost)
+        if movement.veiled is not None:
+            movement.veiled.setOpacity(0.0)
+        movement.step(0.0)
+        self._movements.append(movement)
+        if not self._ticks.isActive():
+            self._real.start()
+            self._ticks.start()
+
+    # The clock
+
+    def _tick(self) -> None:
+        self.advance(self._real.restart() * self.speed)
+
+    def advance(self, ms: float) -> None:
+        """So much time of look.md 8 has passed."""
+        self._now += ms
+        for movement in tuple(self._movements):
+            since = self._now - movement.start
+            if since >= movement.ms:
+                self._end(movement)
+            elif since >= 0:
+                if movement.ghost is not None:
+                    movement.ghost.setVisible(True)
+                movement.step(movement.easing.valueForProgress(since / movement.ms))
+        self._rest()
+
+    def finish(self) -> None:
+        """Everything is where it goes, at once; harmless when nothing moves."""
+        for movement in tuple(self._movements):
+            self._end(movement)
+        self._rest()
+
+    def _end(self, movement: _Movement) -> None:
+        if movement not in self._movements:  # an earlier step finished everything
+            return
+        self._movements.remove(movement)
+        movement.step(1.0)
+        if movement.veiled is not None:
+            movement.veiled.setOpacity(1.0)
+        if movement.ghost is not None:
+            self._stage.removeItem(movement.ghost)
+
+    def _rest(self) -> None:
+        if not self._movements:
+            self._ticks.stop()
+
+
+def _cross_fade(ghost: QGraphicsItem, veiled: QGraphicsItem | None) -> Step:
+    """The thing fades where it was, and appears where it is."""
+
+    def step(share: float) -> None:
+        ghost.setOpacity(1.0 - share)
+        if veiled is not None:
+            veiled.setOpacity(share)
+
+    return step
