@@ -23,7 +23,6 @@ def sit_down(qtbot):
         window.play(Match(META.open(Setup(seats, seed))), path="kept")
         with qtbot.waitExposed(window):
             window.show()
-        window.closeEvent = lambda event: event.accept()
         return window
 
     return sit
