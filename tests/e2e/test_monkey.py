@@ -1,4 +1,4 @@
-"""Report 6: a monkey at mouse and keyboard. Whatever it does, nothing raises, nothing is left over, the record verifies."""
+"""A monkey at mouse and keyboard: whatever it does, nothing raises, nothing is left over, the record verifies."""
 
 from collections import Counter
 
@@ -17,7 +17,9 @@ from yamatai.play.game import Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.keys import MENU, WALK
 from yamatai.table.look import Look
+from yamatai.table.new_game import NewGameDialog
 from yamatai.table.set_up import set_table
+from yamatai.table.settings_dialog import OptionsDialog
 from yamatai.table.window import TableWindow
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton)
@@ -25,7 +27,13 @@ MODIFIERS = (Qt.KeyboardModifier.NoModifier,) * 4 + (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.ShiftModifier,
 )
-SHORTCUTS = [QKeySequence(key)[0] for id, keys in (MENU | WALK).items() if id != "quit" for key in keys]
+SHORTCUTS = [
+    QKeySequence(key)[0]  # type: ignore[index]
+    for id, keys in (*MENU.items(), *WALK.items())
+    if id != "quit"
+    for key in keys
+]
+SEATS = (Seat("Anna", "blue"), Seat("Easy", "orange", "easy"), Seat("Béla", "purple"), Seat("Grey", "grey", "easy"))
 LETTERS = "place wood 37end1234567890 "
 TOGETHER = 10
 """Events between two turns of the event loop, in which timers run and computer players act."""
@@ -99,8 +107,26 @@ class Monkey:
     def letter(self):
         QTest.keyClicks(self._typed_into(), self.chance.choice(LETTERS))
 
+    def come_back(self):
+        """From another window, sooner or later."""
+        if QApplication.activeWindow() is not self.window and not self.chance.below(3):
+            if self.window.rules is not None:
+                self.window.rules.close()
+            self.window.activateWindow()
+
     def _typed_into(self):
         return self.window.focusWidget() or self.window.view
+
+
+def answer(dialog, chance):
+    """Fill in a dialogue anyhow, and accept or cancel it."""
+    if isinstance(dialog, NewGameDialog):
+        dialog.form.take(SEATS[: 2 + chance.below(3)])
+    if isinstance(dialog, OptionsDialog):
+        dialog.lists["theme"].setCurrentIndex(chance.below(3))
+        for box in dialog.ticks.values():
+            box.setChecked(bool(chance.below(2)))
+    return chance.below(2)
 
 
 @pytest.fixture
@@ -108,7 +134,7 @@ def told(monkeypatch):
     """What boxes would tell; and no dialogue waits for a person."""
     told: list[str] = []
     chance = Chance(7)
-    monkeypatch.setattr(QDialog, "exec", lambda dialog: chance.below(2))
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: answer(dialog, chance))
     monkeypatch.setattr(QMessageBox, "information", lambda parent, title, text: told.append(text))
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
     for name in ("getOpenFileName", "getSaveFileName"):
@@ -124,8 +150,7 @@ def home(monkeypatch, tmp_path):
 
 
 def match_of(seed):
-    seats = (Seat("Anna", "blue"), Seat("Easy", "orange", "easy"), Seat("Béla", "purple"))
-    return Match(META.open(Setup(seats, seed)))
+    return Match(META.open(Setup(SEATS[:3], seed)))
 
 
 @pytest.fixture
@@ -185,6 +210,7 @@ def test_a_monkey_breaks_nothing(qtbot, window, told, tmp_path, events):
             monkey.act()
             if number % TOGETHER == 0:
                 QApplication.processEvents()
+                monkey.come_back()
                 assert not raised, (number, monkey.done[-TOGETHER:], raised)
         if window.isFullScreen():
             window.showNormal()
