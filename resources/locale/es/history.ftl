@@ -1,0 +1,69 @@
+### El registro, la vuelta atrás, otras líneas de la misma partida y el paso de la pantalla.
+
+## El registro
+
+log-head = Registro
+log-open = Abrir el registro (L)
+log-close = Cerrar el registro (L)
+log-start = Empieza la partida
+log-silent = …
+log-round = Ronda { $round }
+log-lines =
+    { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+log-back-to-log = Registro
+log-lines-head = Líneas
+log-line-here = La partida tal como está
+log-line-here-note = { $actions ->
+    [one] { $actions } acción, ronda { $round }
+   *[other] { $actions } acciones, ronda { $round }
+}
+log-line-other = Tras la acción { $number }: { $text }
+log-line-other-note = { $actions ->
+    [one] { $actions } acción más, hasta la ronda { $round }
+   *[other] { $actions } acciones más, hasta la ronda { $round }
+}
+
+## La vuelta atrás
+
+look-prompt = Ves la acción { $number } de { $count }: { $text }. Sigue desde aquí o vuelve a la partida con Esc.
+look-prompt-start = Ves el comienzo de la partida (acciones hechas: { $count }). Sigue desde aquí o vuelve a la partida con Esc.
+look-prompt-line = Ves otra línea, acción { $number } de { $count }: { $text }. Sigue desde aquí o vuelve con Esc.
+look-back = Una acción atrás (Izquierda)
+look-on = Una acción adelante (Derecha)
+look-play = Reproducir (Espacio)
+look-stop = Parar (Espacio)
+look-go-on = Seguir desde aquí
+look-go-on-hint = Seguir jugando desde este momento; la línea anterior se conserva (G)
+look-present = Volver a la partida
+look-present-hint = Volver a donde está la partida (Esc)
+look-watched = Vista desde el lado de { $name }.
+
+## El menú
+
+menu-history = &Historial
+menu-history-log = &Registro
+menu-history-away = Lo ocurrido desde &mi último turno
+menu-history-look-back = Una acción a&trás
+menu-history-look-on = Una acción a&delante
+menu-history-look-turn-back = Un t&urno atrás
+menu-history-look-turn-on = Un turno adela&nte
+menu-history-look-round-back = Una r&onda atrás
+menu-history-look-round-on = Una ronda ade&lante
+menu-history-look-start = Al &comienzo
+menu-history-look-present = A la &partida
+menu-history-log-up = Registro: página a&rriba
+menu-history-log-down = Registro: página a&bajo
+menu-history-look-watch = &Ver desde otro lado
+menu-view-hand-over = Pantalla de &relevo
+
+## El paso de la pantalla
+
+hand-over-title = Pasa la pantalla a { $name }
+hand-over-move = Tu turno en la ronda { $round }
+hand-over-begin = Empiezas tú.
+hand-over-nothing = No ha pasado nada desde tu último turno.
+hand-over-button = Soy { $name }
+hand-over-foot = Pulsa Intro o haz clic en el botón. Hasta entonces la mesa sigue tapada.

@@ -1,0 +1,5 @@
+### Yamataï: la puntuación final (rules.md, 8.7 y 8.8).
+
+# $name: the player who won.
+yamatai-headline = { $name }: Gran Constructor
+yamatai-tie = El empate es para quien actuó primero en la última ronda.
