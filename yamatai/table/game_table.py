@@ -6,7 +6,7 @@ The table knows places and gestures; only the game knows that dropping ("boat", 
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 from PySide6.QtCore import QRectF
@@ -16,6 +16,9 @@ from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.attention import Knowing
 from yamatai.table.panel import Panel
 from yamatai.table.prompt import Button
+
+if TYPE_CHECKING:
+    from yamatai.table.movements import Movement
 
 
 @attrs.frozen
@@ -61,6 +64,9 @@ class GameTable(Protocol):
 
     def show(self, view: Any, seat: int) -> None:
         """Show a view on all panels, from the side of `seat`."""
+
+    def movements(self, events: tuple[Event, ...], seat: int) -> tuple[Movement, ...]:
+        """What moves when these events are shown, from the side of `seat`; all panels show already how it ends."""
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         """Paint what lies behind all panels; `window` is all that can be seen, in scene units."""

@@ -34,6 +34,7 @@ from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.keys import ASIDE, Keys
 from yamatai.table.look import Look
+from yamatai.table.movements import Movements
 from yamatai.table.players import SPEEDS, Players
 from yamatai.table.rules import RulesWindow
 from yamatai.table.set_up import set_table
@@ -275,6 +276,8 @@ class TableWindow(QMainWindow):
         self._keep(**changes)
         now = self.settings.now
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
+        if self.controller is not None:
+            self.controller.stage.animator.speed = now.speed
         if self.players is not None:
             self.players.speed = now.speed
         if self.history is not None and self.hand_over is not None:
@@ -339,6 +342,8 @@ class TableWindow(QMainWindow):
         self.controller.changed.connect(self._entitle)
         self.controller.stage.pressed.connect(self._on_button)
         self._seat_players(self.controller)
+        self.controller.stage.animator.speed = self.settings.now.speed
+        Movements(self.controller)
         self.history = History(self.controller, self.players)
         self.history.speed = self.settings.now.speed
         self.hand_over = HandOver(self.controller)

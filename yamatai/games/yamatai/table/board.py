@@ -74,19 +74,19 @@ class _IslandItem(QGraphicsItem):
         super().__init__(parent)
         self.setPos(x, y)
         self.setZValue(layers.by_y(CONTENT, y))
-        self._content = Content()
+        self.content = Content()
 
     def show_content(self, content: Content) -> None:
-        if content != self._content:
-            self._content = content
+        if content != self.content:
+            self.content = content
             self.update()
 
     def boundingRect(self) -> QRectF:
         return QRectF(-75, -75, 150, 150)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._content != Content():
-            paint_island_content(painter, 0, 0, **attrs.asdict(self._content))
+        if self.content != Content():
+            paint_island_content(painter, 0, 0, **attrs.asdict(self.content))
 
 
 class BoatItem(QGraphicsItem):
@@ -226,6 +226,22 @@ class Board(Panel):
         for place in self.marks.keys() | chosen:
             self._show_mark(place)  # a boat may have come or gone below it
         self.changed()
+
+    @property
+    def scale(self) -> float:
+        """Scene units a board unit, zoom included."""
+        return self.map.sceneTransform().m11()
+
+    def boat(self, space: int) -> QGraphicsItem | None:
+        """The boat that lies on a space."""
+        return self._boats.get(space)
+
+    def island(self, island: int) -> QGraphicsItem:
+        """All that lies on an island."""
+        return self._islands[island]
+
+    def content(self, island: int) -> Content:
+        return self._islands[island].content
 
     def _show_boat(self, state: State, space: int) -> None:
         colour = colour_at(state, space)

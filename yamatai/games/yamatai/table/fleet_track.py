@@ -85,6 +85,10 @@ class FleetTrack(Panel):
         for i in range(self._closed):
             self._paint_back(painter, self._closed_rect(i), self.mark_of(Place("closed-fleet", i)))
 
+    def paint_numbered(self, painter: QPainter, place: QRectF, number: int) -> None:
+        """Paint a fleet by its number, wherever it is."""
+        self.paint_fleet(painter, place, self._box.fleet_index[number])
+
     def paint_fleet(self, painter: QPainter, place: QRectF, fleet: int) -> None:
         """Paint an open fleet with its marks."""
         theme = self.look.theme

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from yamatai.table import art
@@ -23,6 +23,8 @@ SPACE_REACH = 50.0
 
 BOAT_SCALE = 0.94
 HOUSE_SCALE = 0.98
+GROUND = 34.0
+"""Where a building's walls, and the shadow at their foot, meet the land, below its middle."""
 ON_MOUNTAIN_SCALE = 0.84
 ON_MOUNTAIN = QPointF(12, 16)
 BESIDE_MOUNTAIN = QPointF(16, 20)
@@ -163,11 +165,13 @@ def paint_island_content(
     torii: bool = False,
     palace: bool = False,
     sacred: bool = False,
+    sunk: float = 0.0,
 ) -> None:
     """Paint what lies on the island whose centre is (x, y), with the shadows.
 
     `token` is a kind of culture token, `house` the colour of the player who built it. On a
-    mountain everything else moves down to the right, so that both stay readable.
+    mountain everything else moves down to the right, so that both stay readable. A building that comes up out of
+    the land still stands `sunk` in it.
     """
     building = f"house-{house}" if house else "torii" if torii else "palace" if palace else None
     if mountain:
@@ -176,7 +180,9 @@ def paint_island_content(
         _place(painter, "sacred-ground", x, y, mountain)
     if token:
         _place_token(painter, token, x, y, mountain)
-    if building:
+    if building and sunk:
+        _place_sunk(painter, building, x, y, mountain, sunk)
+    elif building:
         _place(painter, building, x, y, mountain)
 
 
@@ -193,6 +199,14 @@ def _place(painter: QPainter, name: str, x: float, y: float, mountain: bool) -> 
         _stand(painter, name, x + ON_MOUNTAIN.x(), y + ON_MOUNTAIN.y(), ON_MOUNTAIN_SCALE)
     else:
         _stand(painter, name, x, y, HOUSE_SCALE if name.startswith("house") else 1.0)
+
+
+def _place_sunk(painter: QPainter, name: str, x: float, y: float, mountain: bool, sunk: float) -> None:
+    ground = y + (ON_MOUNTAIN.y() + GROUND * ON_MOUNTAIN_SCALE if mountain else GROUND)
+    painter.save()
+    painter.setClipRect(QRectF(x - 75, y - 75, 150, ground - y + 75), Qt.ClipOperation.IntersectClip)
+    _place(painter, name, x, y + sunk, mountain)
+    painter.restore()
 
 
 def _place_token(painter: QPainter, kind: str, x: float, y: float, mountain: bool) -> None:

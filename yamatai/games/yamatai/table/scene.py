@@ -16,6 +16,7 @@ from yamatai.games.yamatai.table.building_row import BuildingRow
 from yamatai.games.yamatai.table.fleet_track import FleetTrack
 from yamatai.games.yamatai.table.knowing import YamataiKnowing
 from yamatai.games.yamatai.table.mat import MatPanel
+from yamatai.games.yamatai.table.motion import Motion
 from yamatai.games.yamatai.table.reserve import ReservePanel
 from yamatai.games.yamatai.table.sea import Sea
 from yamatai.games.yamatai.table.sentences import Sentences
@@ -25,6 +26,7 @@ from yamatai.games.yamatai.table.turn_order import TurnOrderPanel
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.game_table import Choice, Column, Gesture
 from yamatai.table.look import Look
+from yamatai.table.movements import Movement
 from yamatai.table.panel import Panel
 from yamatai.table.prompt import Button
 
@@ -54,6 +56,7 @@ class YamataiTable:
         self.fleets = FleetTrack(look, box, setup, QRectF(396, 966, 1190, 104))
         self.buildings = BuildingRow(look, box, setup, QRectF(1596, 10, 314, 1060))
         self.reserve = ReservePanel(look, box, setup, QRectF(1698, 772, 212, 298))
+        self._motion = Motion(self.board, self.fleets)
         self._rows = (self.order, self.specialists, self.fleets, self.buildings, self.reserve)
         self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
         in_turn = (self.fleets, self.reserve, self.mat, self.board, self.buildings, self.specialists)
@@ -103,6 +106,9 @@ class YamataiTable:
     def lit(self, view: State, legal: tuple[Action, ...]) -> frozenset[Place]:
         waited = [action for action in legal if decode(action)[0] in (TAKE_FLEET, BUILD, COLLECT)]
         return frozenset(g.source for g in map(self._gesture, waited) if g.source is not None)
+
+    def movements(self, events: tuple[Event, ...], seat: int) -> tuple[Movement, ...]:
+        return self._motion.movements(events, seat)
 
     # What gestures mean
 
