@@ -81,3 +81,15 @@ def test_undo_makes_the_answer_worthless(qtbot, sit_down):
     window.play(match, path="kept")  # the same match, a new table: the old question is forgotten
     assert not players.busy
     qtbot.waitUntil(lambda: window.controller.by_hand, timeout=20_000)
+
+
+def test_a_hint_that_is_not_waited_for_does_not_stop_the_computer_player(qtbot, sit_down):
+    window = sit_down("human", "easy", seed=4)
+    controller = window.controller
+    qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
+    match = controller.match
+    controller.perform(next(a for a in controller.legal if match.game.write(a).startswith("fleet")))
+    window._menu_actions["hint"].trigger()
+    controller.perform(match.game.read("end"))
+    assert window.players.busy
+    qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)

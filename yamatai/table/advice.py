@@ -17,6 +17,7 @@ from yamatai.bots.levels import Thought
 from yamatai.bots.worker import Question, Runner
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Event, Game, Place, Terms
+from yamatai.play.match import Node
 from yamatai.table import art, fonts, layers, paint
 from yamatai.table.controller import Controller
 from yamatai.table.look import Look
@@ -146,9 +147,11 @@ class Adviser(QObject):
         controller.stage.add_panels([self.card, self.marks])
         self.thought: Thought | None = None
         self._waiting = False
+        self._asked: Node | None = None  # the moment for which a hint is being thought of
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
+        controller.marked.connect(self._drop_what_is_late)
         controller.changed.connect(self.close)
         controller.stage.pressed.connect(self._on_button)
         controller.stage.zoomed.connect(self._follow)
@@ -165,7 +168,7 @@ class Adviser(QObject):
         match, seat = self.controller.match, self.controller.seat
         question = Question(match.game.meta, match.game.setup, match.view(seat), seat, match.node.number, LEVEL)
         self.runner.ask(question)
-        self._waiting = True
+        self._waiting, self._asked = True, match.node
         self._timer.start()
 
     def why(self, players: Players) -> None:
@@ -197,6 +200,11 @@ class Adviser(QObject):
             self.runner.cancel()
         self.card.setVisible(False)
         self.marks.setVisible(False)
+
+    def _drop_what_is_late(self) -> None:
+        """Take the question back when the match moves, before a computer player asks the same runner for its turn."""
+        if self._waiting and self._asked is not self.controller.match.node:
+            self.close()
 
     def _on_button(self, id: str) -> None:
         if id == "advice-play":
