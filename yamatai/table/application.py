@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from yamatai import resources
 from yamatai.table import fonts, libraries
 
-ID = "org.yamatai_table.Yamatai"
+ID = "org.yamatai_table.yamatai"
 """The name by which desktops know the program; that of its desktop entry."""
 
 
