@@ -4,7 +4,8 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import dev_checks
@@ -19,6 +20,12 @@ HELP = """\
   bench [--json] speed figures
   shots DIR      screenshots of every screen into DIR
   wheel          sdist and wheel into dist/
+  bundle         dist/yamatai/, the program with its own Python and Qt (on macOS the .app too)
+  deb            that as a package for Debian and Ubuntu
+  run            that as a file which installs itself on any Linux desktop
+  setup          on Windows: that as a setup program
+  dmg            on macOS: the .app in a disk image
+  installers [--prove]   all of these, with sizes, hashes and times; then tries them on bare systems (as root)
   lock           renew packaging/requirements.lock
 
 On a fresh machine each command first makes .venv in this checkout and, on Debian and Ubuntu as root or
@@ -87,6 +94,17 @@ def wheel(arguments: list[str]) -> int:
     return _hand_over(python, "-m", "build", "--no-isolation", "--outdir", str(ROOT / "dist"), *arguments, str(ROOT))
 
 
+def package(kind: str, arguments: list[str]) -> int:
+    """The program with all that it needs, in one of the forms in which it is given away."""
+    needs = [*dev_libraries.WINDOW, *dev_libraries.BUNDLE]
+    if kind in ("deb", "installers"):
+        needs += dev_libraries.DEB
+    if "--prove" in arguments:
+        needs += [*dev_libraries.REAL_X, *dev_libraries.PROOF]
+    dev_libraries.ensure(tuple(needs))
+    return _hand_over(dev_environment.ensure(), str(ROOT / "packaging/installers.py"), kind, *arguments)
+
+
 def lock(arguments: list[str]) -> int:
     """Renew the lock file."""
     if arguments:
@@ -95,13 +113,21 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "shots": shots, "wheel": wheel, "lock": lock}
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "bench": bench,
+    "shots": shots,
+    "wheel": wheel,
+    "lock": lock,
+}
+COMMANDS |= {kind: partial(package, kind) for kind in ("bundle", "deb", "run", "setup", "dmg", "installers")}
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def _opens_window(arguments: list[str]) -> bool:
     """Whether the game called like this opens its window: with a file or options, not with a command of its own."""
-    if {"--version", "--help", "-h"} & set(arguments):
+    if {"--version", "--selftest", "--help", "-h"} & set(arguments):
         return False
     return not arguments or arguments[0].startswith("-") or Path(arguments[0]).is_file()
 

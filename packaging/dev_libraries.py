@@ -68,6 +68,21 @@ REAL_X = (
 )
 """What the tests on a real X server need: server, window manager, mouse, screenshots, and what screen readers use."""
 
+BUNDLE = (
+    Need("objdump", "binutils", "binutils", "binutils"),
+    Need("chrpath", "chrpath", "chrpath", "chrpath"),
+    Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
+)
+"""What making the bundle needs: to read libraries, and those that its Wayland side is linked with."""
+
+DEB = (Need("dpkg-deb", "dpkg", "dpkg", "dpkg"),)
+PROOF = (
+    Need("debootstrap", "debootstrap", "debootstrap", "debootstrap"),
+    Need("unshare", "util-linux", "util-linux", "util-linux"),
+)
+"""What trying installers on bare systems needs, besides a Debian, root and an X server."""
+
 
 def ensure(needs: tuple[Need, ...]) -> None:
     """See to it that all `needs` are there: installs what is missing, or raises Trouble that says how to get it."""
