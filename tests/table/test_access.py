@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAnnouncementEvent
 from shiboken6 import Shiboken
 
+from tests.e2e.hand import lively
 from tests.e2e.key_hand import KEY, KeyHand
 from tests.table.test_keyboard import match_at
 from yamatai.bots.worker import InlineRunner
+from yamatai.play.chance import Chance
 from yamatai.play.game import Place
 from yamatai.table import access
 from yamatai.table.window import TableWindow
@@ -269,6 +271,22 @@ def test_a_refusal_is_told_at_once(sit, sent):
     window = sit(match_at(until="place"))
     window.controller.click(window.controller.table.fleets.spots()[0].place)
     assert spoken(sent)[-1] == window.controller.bubble.text
+
+
+def test_the_end_is_told_with_everybodys_points(sit, sent, qtbot):
+    match = match_at(actions=150)
+    chance = Chance(7)
+    while match.to_act:
+        action = lively(match, chance)
+        match.do(match.to_act[0], action)
+    match.go(match.node.parent)
+    window = sit(match)
+    sent.clear()
+    window.controller.perform(action)
+    assert match.result is not None
+    qtbot.waitUntil(lambda: bool(spoken(sent)))
+    for seat, terms in enumerate(match.score):
+        assert f"{match.game.setup.seats[seat].name}: {sum(terms.values())} point" in spoken(sent)[-1]
 
 
 def test_places_that_go_and_come_are_told(sit, sent):

@@ -94,6 +94,7 @@ class Access(QObject):
         self.controller.marked.connect(self._on_marked)
         self.controller.performed.connect(self._on_performed)
         self.controller.told.connect(self._on_told)
+        self.controller.finished.connect(self._on_finished)
         _TABLES[self.view] = self
 
     def close(self) -> None:
@@ -208,6 +209,19 @@ class Access(QObject):
         if QAccessible.isActive():
             self._news += [line for event in events if (line := self.controller.table.log_line(event))]
             self._timer.start(0)
+
+    def _on_finished(self) -> None:
+        """How it ended, then every seat's points from the first to the last."""
+        if not QAccessible.isActive():
+            return
+        table, match = self.controller.table, self.controller.match
+        result, score = match.result, match.score
+        assert result is not None, "the game goes on"
+        text, names = self.controller.stage.look.text, tuple(seat.name for seat in match.game.setup.seats)
+        self._news.append(table.end_sentence(self.controller.view, names, score))
+        for seat in result.ranking:
+            self._news.append(text("access-score", name=names[seat], points=sum(score[seat].values())))
+        self._timer.start(0)
 
     def _tell_news(self) -> None:
         """What happened, then what can be done now."""

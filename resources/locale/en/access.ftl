@@ -13,6 +13,10 @@ menu-turn-type = &Type an action…
 
 access-held = In your hand.
 access-can = Can be chosen now.
+access-score = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 area-bar = Steps and buttons
 area-scores = Final scoring
 yamatai-area-fleets = Fleets

@@ -13,6 +13,10 @@ menu-turn-type = &Escribir una acción…
 
 access-held = En tu mano.
 access-can = Se puede elegir ahora.
+access-score = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 area-bar = Pasos y botones
 area-scores = Puntuación final
 yamatai-area-fleets = Flotas
