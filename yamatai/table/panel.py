@@ -119,6 +119,10 @@ class Panel(QGraphicsItem):
         """Paint anew, after the look has changed."""
         self.changed()
 
+    def forget(self) -> None:
+        """Let go of kept pictures: the stage is thrown away, but its memory may be held a while longer."""
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
     def boundingRect(self) -> QRectF:
         m = self.MARGIN
         return QRectF(-m, -m, self.size.width() + 2 * m, self.size.height() + 2 * m)

@@ -93,6 +93,7 @@ class Stage(QGraphicsScene):
         self.animator.finish()
         for panel in tuple(self.panels):
             self.remove_panel(panel)
+            panel.forget()
         self.deleteLater()
 
     def restyle(self) -> None:

@@ -97,6 +97,10 @@ class ArchipelagoItem(QGraphicsItem):
             self._picture = None
             self.update()
 
+    def forget(self) -> None:
+        """Let go of the kept picture."""
+        self._picture = None
+
     def to_scene(self, x: float, y: float) -> QPointF:
         """The point of the scene where the board's (x, y) lies, zoom included."""
         return self.mapToScene(QPointF(x, y))

@@ -266,6 +266,10 @@ class Board(Panel):
     def covers(self, point: QPointF) -> bool:
         return False
 
+    def forget(self) -> None:
+        self.map.forget()
+        super().forget()
+
     def shape(self) -> QPainterPath:
         region = QPainterPath()
         region.addRect(self.zoom.region)
