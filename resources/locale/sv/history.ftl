@@ -1,0 +1,72 @@
+### Loggen, att se tillbaka, andra linjer av samma parti, och att lämna över skärmen.
+
+## Loggen
+
+log-head = Logg
+log-open = Öppna loggen (L)
+log-close = Stäng loggen (L)
+log-start = Partiet börjar
+log-silent = …
+log-round = Runda { $round }
+log-lines =
+    { $count ->
+        [one] { $count } linje
+       *[other] { $count } linjer
+    }
+log-back-to-log = Logg
+log-lines-head = Linjer
+log-line-here = Partiet som det står
+log-line-here-note = { $actions ->
+    [one] { $actions } handling, runda { $round }
+   *[other] { $actions } handlingar, runda { $round }
+}
+log-line-other = Efter handling { $number }: { $text }
+log-line-other-note = { $actions ->
+    [one] { $actions } handling till, fram till runda { $round }
+   *[other] { $actions } handlingar till, fram till runda { $round }
+}
+
+## Att se tillbaka
+
+look-prompt = Du ser handling { $number } av { $count }: { $text }. Fortsätt härifrån, eller gå tillbaka till partiet med Esc.
+look-prompt-start = Du ser partiets början ({ $count ->
+    [one] { $count } handling
+   *[other] { $count } handlingar
+} tillbaka). Fortsätt härifrån, eller gå tillbaka till partiet med Esc.
+look-prompt-line = Du ser en annan linje, handling { $number } av { $count }: { $text }. Fortsätt härifrån, eller gå tillbaka med Esc.
+look-back = En handling tillbaka (Vänster)
+look-on = En handling framåt (Höger)
+look-play = Spela upp (Mellanslag)
+look-stop = Stoppa (Mellanslag)
+look-go-on = Fortsätt härifrån
+look-go-on-hint = Spela vidare från det här läget; den gamla linjen finns kvar (G)
+look-present = Till partiet
+look-present-hint = Tillbaka till där partiet står (Esc)
+look-watched = Sett från { $name }.
+
+## Menyn
+
+menu-history = H&istorik
+menu-history-log = &Logg
+menu-history-away = Vad som hänt sedan &min senaste tur
+menu-history-look-back = En handling till&baka
+menu-history-look-on = En handling &framåt
+menu-history-look-turn-back = En &tur tillbaka
+menu-history-look-turn-on = En tu&r framåt
+menu-history-look-round-back = En r&unda tillbaka
+menu-history-look-round-on = En rund&a framåt
+menu-history-look-start = Till b&örjan
+menu-history-look-present = Till &partiet
+menu-history-log-up = Logg: menu-history-log-up = Logg: sida &uppen sida upp
+menu-history-log-down = Logg: en sida menu-history-log-down = Logg: sida &nedned
+menu-history-look-watch = &Se från en annan sida
+menu-view-hand-over = Skärm för &överlämning
+
+## Att lämna över skärmen
+
+hand-over-title = Lämna över skärmen till { $name }
+hand-over-move = Din tur i runda { $round }
+hand-over-begin = Du börjar.
+hand-over-nothing = Inget har hänt sedan din senaste tur.
+hand-over-button = Jag är { $name }
+hand-over-foot = Tryck på Retur eller klicka på knappen. Bordet är täckt tills dess.
