@@ -6,10 +6,11 @@ from typing import Any
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
-from tests.table.panels import Line, assert_spots_apart, colours, picture, places, written
+from tests.table.panels import Line as Written
+from tests.table.panels import assert_spots_apart, colours, picture, places, written
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import Place, Result, Seat, Setup, Terms
 from yamatai.play.match import Match
@@ -18,9 +19,10 @@ from yamatai.table import fonts, score_bar
 from yamatai.table.game_table import Column
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark
-from yamatai.table.scores import ScoreScreen
+from yamatai.table.points_graph import Line, paint_graph, points_by_round
+from yamatai.table.scores import COLUMN_MS, EnterKey, ScoreScreen
 from yamatai.table.set_up import set_table
-from yamatai.table.stage import HEIGHT, WIDTH, StageView
+from yamatai.table.stage import HEIGHT, WIDTH, Stage, StageView
 from yamatai.table.theme import THEMES
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -28,6 +30,7 @@ TERMS = ("coins", "prestige", "buildings", "specialists", "reserved", "unused")
 SENTENCE = "43 prestige, 3 ahead of Purple. The game ended in round 9: the last house was built."
 COLUMNS = tuple(Column(term, term.capitalize(), f"note on {term}", "coin") for term in TERMS)
 LONG = "W" * 20
+COLOURS = tuple(QColor(colour) for colour in ("#1F6FB7", "#EE7A1E", "#461752", "#D5D9DE"))
 
 SCORES = (
     dict(zip(TERMS, (4, 5, 27, 8, 0, -1), strict=True)),
@@ -51,6 +54,9 @@ class Table:
     def seat_drawing(self, seat):
         return f"house-{META.colours[seat]}"
 
+    def seat_colours(self, seat):
+        return COLOURS[seat], QColor("white")
+
     def end_sentence(self, view, names, score):
         return self.sentence
 
@@ -66,6 +72,18 @@ class Rules:
     setup: Setup
     meta = META
 
+    def round(self, state):
+        return 1
+
+    def score(self, state):
+        return state
+
+
+@attrs.frozen
+class Moment:
+    state: Any
+    parent: None = None
+
 
 @attrs.frozen
 class Ended:
@@ -74,6 +92,15 @@ class Ended:
     game: Rules
     score: tuple[Terms, ...]
     result: Result
+
+    @property
+    def root(self):
+        return Moment(self.score)
+
+    node = root
+
+    def line(self):
+        return ()
 
     def view(self, seat):
         return None
@@ -100,19 +127,19 @@ def screen(match: Any = None, theme: str = "paper", table: Any = PLAIN_TABLE) ->
     return made
 
 
-def lines_of(shown: ScoreScreen) -> list[Line]:
+def lines_of(shown: ScoreScreen) -> list[Written]:
     with written() as lines:
         picture(shown)
     return lines
 
 
-def row_of(lines: list[Line], name: str) -> list[str]:
+def row_of(lines: list[Written], name: str) -> list[str]:
     """What stands in the row of a player, from left to right."""
     row = next(line.rect for line in lines if line.text == name and line.rect.height() > 90)
     return [line.text for line in lines if line.text and row.top() <= line.rect.center().y() <= row.bottom()]
 
 
-def texts_of(lines: list[Line]) -> list[str]:
+def texts_of(lines: list[Written]) -> list[str]:
     """What was written, with the lines of one rectangle put together, without spaces."""
     rects = groupby(lines, lambda line: line.rect.getRect())
     return ["".join(line.text for line in block).replace(" ", "") for _, block in rects]
@@ -275,6 +302,104 @@ def test_hover_and_focus_show_on_a_button() -> None:
         seen.append(now)
 
 
+# Counting up
+
+
+def test_one_column_after_the_other_counts_up_with_the_bars() -> None:
+    match = ended()
+    stage, shown = Stage(Look()), screen(match)
+    stage.add_panels([shown])
+    stage.animator.speed = 1.0
+    whole = row_of(lines_of(shown), "Blue")
+    shown.count_up(stage.animator)
+    assert row_of(lines_of(shown), "Blue") == ["1", "Blue", "0"]
+    stage.animator.advance(COLUMN_MS)
+    assert row_of(lines_of(shown), "Blue") == ["1", "Blue", "4", "4"]
+    stage.animator.advance(COLUMN_MS * 1.5)
+    row = row_of(lines_of(shown), "Blue")
+    assert row[2:4] == ["4", "5"]
+    assert 14 <= int(row[4]) < 27
+    assert int(row[-1]) == 9 + int(row[4])
+    stage.animator.finish()
+    assert row_of(lines_of(shown), "Blue") == whole
+    stage.close()
+
+
+def test_with_reduced_motion_all_is_there_at_once() -> None:
+    stage = Stage(Look(reduced_motion=True))
+    shown = screen()
+    stage.add_panels([shown])
+    stage.animator.speed = 1.0
+    shown.count_up(stage.animator)
+    assert row_of(lines_of(shown), "Blue")[-1] == "43"
+    stage.close()
+
+
+# Points by round
+
+
+def test_points_by_round_begin_at_the_start_and_end_with_the_score() -> None:
+    match = played(3)
+    points = points_by_round(match)
+    game = match.game
+    assert [line[-1] for line in points] == [sum(terms.values()) for terms in match.score]
+    assert [line[0] for line in points] == [sum(terms.values()) for terms in game.score(match.root.state)]
+    assert {len(line) for line in points} == {game.round(match.state) - game.round(match.root.state) + 2}
+    middle = next(node for node in match.line() if game.round(node.state) == 3)
+    assert [line[2] for line in points] == [sum(terms.values()) for terms in game.score(middle.state)]
+
+
+def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> None:
+    match = played(4)
+    controller = set_table(Look(), match)
+    shown = screen(match, table=controller.table)
+    table = picture(shown)
+    shown.turn_over()
+    said = [line.text for line in lines_of(shown)]
+    assert "Round" in said
+    assert "Final scoring" in said
+    assert "Coins" not in said
+    for seat, points in enumerate(points_by_round(match)):
+        assert match.game.setup.seats[seat].name in said
+        assert str(points[-1]).replace("-", "−") in said
+    shown.turn_over()
+    assert picture(shown) == table
+    controller.stage.close()
+
+
+@pytest.mark.parametrize("name", [LONG, "世" * 20, "i"])
+@pytest.mark.parametrize("points", [((0, 0),) * 4, ((0, -7),) * 4, ((3, 9000),) * 4, ((5,),) * 2, ((0, 4) * 30,) * 2])
+def test_nothing_in_the_graph_is_cut_off_or_covers_another_name(name: str, points: Any) -> None:
+    room = QRectF(130, 250, 1660, 690)
+    lines = [Line(name, "house-blue", COLOURS[seat], line) for seat, line in enumerate(points)]
+    image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    with written() as told:
+        paint_graph(painter, room, lines, "Round", THEMES["paper"])
+    painter.end()
+    for line in told:
+        assert room.contains(line.rect), line
+        assert line.fits or not line.text, line
+    names = {line.rect.top(): line.rect for line in told if line.rect.height() == 56}
+    assert len(names) == len(points)
+    for one, other in combinations(names.values(), 2):
+        assert one.intersected(other).isEmpty()
+
+
+def test_seats_differ_by_dashes_and_marks_where_there_is_no_colour() -> None:
+    seen = []
+    for seat in range(4):
+        lines = [Line("A", "house-blue", COLOURS[0], (5, 5))] * seat + [Line("A", "house-blue", COLOURS[0], (0, 9))]
+        image = QImage(1000, 500, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        paint_graph(painter, QRectF(0, 0, 1000, 500), lines, "", THEMES["paper"])
+        painter.end()
+        seen.append(image.copy(90, 90, 540, 300))
+    for one, other in combinations(seen, 2):
+        assert one != other
+
+
 # On the table
 
 
@@ -298,12 +423,13 @@ def laid(qtbot):
 
 def test_the_buttons_are_places() -> None:
     shown = screen()
-    assert places(shown.own_spots(), "button") == ["see-board", "play-again", "new-game"]
-    assert [spot.name for spot in shown.own_spots()] == ["See the board", "Play again", "New game"]
+    assert places(shown.own_spots(), "button") == ["see-board", "points", "play-again", "new-game", "save-picture"]
+    names = ["See the board", "Points by round", "Play again", "New game", "Save picture"]
+    assert [spot.name for spot in shown.own_spots()] == names
     assert_spots_apart(shown)
 
 
-@pytest.mark.parametrize("id", ["see-board", "play-again", "new-game"])
+@pytest.mark.parametrize("id", ["see-board", "points", "play-again", "new-game", "save-picture"])
 def test_a_click_on_a_button_presses_it(laid, id: str) -> None:
     view, controller, _ = laid
     pressed: list[str] = []
@@ -333,3 +459,51 @@ def test_no_seam_shows_where_the_stage_ends(laid, size: tuple[int, int]) -> None
     for corner in (QPointF(1, 1), QPointF(WIDTH - 2, 1), QPointF(1, HEIGHT - 2), QPointF(WIDTH - 2, HEIGHT - 2)):
         point = view.mapFromScene(corner)
         assert covered.pixelColor(point) == bare.pixelColor(point)
+
+
+# Keys
+
+
+@pytest.fixture
+def entered(laid):
+    """What Enter presses, on the view with the screen."""
+    view, controller, shown = laid
+    pressed: list[str] = []
+    controller.stage.pressed.connect(pressed.append)
+    key = EnterKey(view, shown, controller.stage)
+    yield view, controller, pressed
+    key.close()
+
+
+def test_enter_plays_again(entered) -> None:
+    view, _, pressed = entered
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert pressed == ["play-again"]
+
+
+def test_enter_while_columns_count_up_only_shows_them_whole(entered) -> None:
+    view, controller, pressed = entered
+    controller.stage.animator.speed = 1.0
+    controller.stage.animator.play(lambda share: None, 60_000)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not controller.stage.animator.busy
+    assert pressed == []
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert pressed == ["play-again"]
+
+
+def test_enter_is_left_to_the_button_on_which_the_keyboard_stands(entered) -> None:
+    view, controller, pressed = entered
+    controller.set_focus(Place("button", "see-board"))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert pressed == []
+
+
+def test_a_saved_picture_has_the_numbers_and_no_buttons(laid) -> None:
+    _, controller, shown = laid
+    with written() as lines:
+        image = shown.picture(controller)
+    said = [line.text for line in lines]
+    assert (image.width(), image.height()) == (1920, 1080)
+    assert "Total" in said
+    assert "Play again" not in said

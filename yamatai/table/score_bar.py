@@ -30,25 +30,25 @@ _LOST_OUT = 3.0
 _LIGHT = 140  # the lightness from which a fill takes dark marks
 
 
-def gained(terms: Sequence[int]) -> int:
+def gained(terms: Sequence[float]) -> float:
     """The points before anything is lost: the length of the bar."""
     return sum(points for points in terms if points > 0)
 
 
-def signed(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "−")
+def signed(points: float) -> str:
+    """A number of whole points with a real minus sign."""
+    return str(round(points)).replace("-", "−")
 
 
-def paint_bar(painter: QPainter, terms: Sequence[int], corner: QPointF, unit: float, theme: Theme) -> None:
-    """The bar of one player from its top left corner, `unit` u a point."""
+def paint_bar(painter: QPainter, terms: Sequence[float], corner: QPointF, unit: float, theme: Theme) -> None:
+    """The bar of one player from its top left corner, `unit` u a point; a bar that grows has parts of points."""
     x = corner.x()
     for column, points in enumerate(terms):
         if points > 0:
             paint_part(painter, QRectF(x, corner.y(), points * unit, HEIGHT), column, theme)
             x += points * unit
     lost = sum(terms) - gained(terms)
-    if lost:
+    if round(lost):
         start = corner.x() + max(0, sum(terms)) * unit
         width = max(x - start, fonts.width(signed(lost), _lost_font()) + 10)
         _paint_lost(painter, QRectF(start, corner.y() - _LOST_OUT, width, HEIGHT + 2 * _LOST_OUT), lost, theme)
@@ -68,7 +68,7 @@ def paint_part(painter: QPainter, rect: QRectF, column: int, theme: Theme) -> No
     painter.drawRect(rect)
 
 
-def _paint_lost(painter: QPainter, rect: QRectF, points: int, theme: Theme) -> None:
+def _paint_lost(painter: QPainter, rect: QRectF, points: float, theme: Theme) -> None:
     paint.dashed_slot(painter, rect, theme.text, 2, theme.tile)
     fonts.draw_lines(painter, (signed(points),), rect, _lost_font(), theme.accent_text, align=paint.CENTRE)
 

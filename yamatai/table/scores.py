@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from yamatai.play.game import Place
 from yamatai.play.match import Match
-from yamatai.table import art, fonts, layers, paint, score_bar
+from yamatai.table import art, fonts, layers, paint, points_graph, score_bar
+from yamatai.table.animator import Animator, Easing
+from yamatai.table.controller import Controller
 from yamatai.table.game_table import Column, GameTable
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
+from yamatai.table.picture import render
 from yamatai.table.score_bar import signed
-from yamatai.table.stage import HEIGHT, WIDTH
+from yamatai.table.stage import HEIGHT, WIDTH, Stage, StageView
 from yamatai.table.theme import faded
 
-MAIN = "play-again"
-BUTTONS = ("see-board", MAIN, "new-game")
+MAIN, POINTS = "play-again", "points"
+BUTTONS = ("see-board", POINTS, MAIN, "new-game", "save-picture")
 """The ids of the buttons, from left to right."""
+COLUMN_MS = 700
+"""How long a column counts up (look.md 8)."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PICTURE = (1920, 1080)
+"""The size of a saved picture, in pixels."""
 
 # Across, from the stage's left edge, u.
 _SHEET = (130.0, 1790.0)  # the edges of the sheet that holds the table
@@ -41,7 +50,7 @@ _ROWS = 552.0
 _MOST_ROW = 184.0
 _FOOT = 14.0
 _GAP = 22.0
-_BUTTON = (56.0, 34.0, 18.0)  # height, room beside the words, gap
+_BUTTON = (56.0, 28.0, 16.0)  # height, room beside the words, gap
 _TIE_RULE = 30.0
 
 _MOST_PICTURE = 120.0
@@ -77,6 +86,7 @@ class _Sheet:
     tie_rule: str = ""
     columns: tuple[Column, ...] = ()
     rows: tuple[_Row, ...] = ()
+    lines: tuple[points_graph.Line, ...] = ()
 
 
 class ScoreScreen(Panel):
@@ -91,12 +101,39 @@ class ScoreScreen(Panel):
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self._table: GameTable | None = None
         self._sheet = _Sheet()
+        self._counted: list[float] = []  # by column: the share of its points that is shown
+        self._as_graph = False
+        self._in_picture = False
 
     def show(self, table: GameTable, match: Match) -> None:  # type: ignore[override]
         """Show how a finished match ended."""
         self._table = table
         self._sheet = _sheet(self.look, table, match)
+        self._counted = [1.0] * len(self._sheet.columns)
         self.changed()
+
+    def count_up(self, animator: Animator) -> None:
+        """Let one column after the other count up for all players."""
+        for column in range(len(self._counted)):
+            animator.play(partial(self._count, column), COLUMN_MS, Easing.OutQuad, delay=column * COLUMN_MS)
+
+    def _count(self, column: int, share: float) -> None:
+        self._counted[column] = share
+        self.update(self._sheet_rect().adjusted(-4, -4, 4, 4))
+
+    def turn_over(self) -> None:
+        """Show the points by round in place of the scoring, or the scoring again."""
+        self._as_graph = not self._as_graph
+        self.changed()
+
+    def picture(self, controller: Controller) -> QImage:
+        """What is shown, as a picture without buttons."""
+        controller.stage.animator.finish()
+        self._in_picture = True
+        try:
+            return render(controller, *PICTURE)
+        finally:
+            self._in_picture = False
 
     def own_spots(self) -> Sequence[Spot]:
         rects = zip(BUTTONS, self._button_rects(), strict=True)
@@ -125,7 +162,7 @@ class ScoreScreen(Panel):
         return QRectF(_TERMS[0] + index * step + 5, top, step - 10, height)
 
     def _label(self, button: str) -> str:
-        return self.look.text(f"scores-{button}")
+        return self.look.text("scores-terms" if button == POINTS and self._as_graph else f"scores-{button}")
 
     def _button_rects(self) -> list[QRectF]:
         height, room, gap = _BUTTON
@@ -153,9 +190,17 @@ class ScoreScreen(Panel):
         self._paint_sun(painter, sheet)
         self._paint_words(painter, sheet)
         paint.panel(painter, sheet, self.look.theme)
-        self._paint_head(painter, sheet)
-        for index, row in enumerate(self._sheet.rows):
-            self._paint_row(painter, row, self._row_rect(index))
+        if self._as_graph:
+            across = self.look.text("scores-round")
+            points_graph.paint_graph(painter, sheet, self._sheet.lines, across, self.look.theme)
+        else:
+            self._paint_head(painter, sheet)
+            for index, row in enumerate(self._sheet.rows):
+                self._paint_row(painter, row, self._row_rect(index))
+        if not self._in_picture:
+            self._paint_buttons(painter)
+
+    def _paint_buttons(self, painter: QPainter) -> None:
         for id, rect in zip(BUTTONS, self._button_rects(), strict=True):
             self._paint_button(painter, id, rect)
 
@@ -231,10 +276,14 @@ class ScoreScreen(Panel):
         place = QRectF(_NAME[0], rect.top(), _NAME[1], rect.height())
         lines, font = _fit(row.name, place.width(), [fonts.serif(size) for size in _NAMES], 2)
         fonts.draw_lines(painter, lines, place, font, theme.text, align=paint.LEFT)
-        for index, points in enumerate(row.terms):
-            self._paint_number(painter, points, self._column_rect(index, middle - 47, 44))
-        score_bar.paint_bar(painter, row.terms, QPointF(_TERMS[0], middle + 14), self._unit(), theme)
-        self._paint_total(painter, row.total, QPointF(_TOTAL, middle))
+        terms = [points * share for points, share in zip(row.terms, self._counted, strict=True)]
+        for index, points in enumerate(terms):
+            if self._counted[index] > 0:
+                self._paint_number(painter, round(points), self._column_rect(index, middle - 47, 44))
+        score_bar.paint_bar(painter, terms, QPointF(_TERMS[0], middle + 14), self._unit(), theme)
+        whole = all(share == 1 for share in self._counted)
+        total = row.total if whole else sum(round(points) for points in terms)
+        self._paint_total(painter, total, QPointF(_TOTAL, middle))
 
     def _paint_row_ground(self, painter: QPainter, rank: int, rect: QRectF) -> None:
         """Lamp light for the winner, less of it on a dark sheet, where the words are light too; lines for the rest."""
@@ -274,6 +323,40 @@ class ScoreScreen(Panel):
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 12)
 
 
+class EnterKey(QObject):
+    """The Enter key on the final scoring: it plays again, unless the keyboard stands on another button.
+
+    While columns count up it only shows them whole, as any key does. The other keys go their usual way.
+    """
+
+    def __init__(self, view: StageView, screen: ScoreScreen, stage: Stage) -> None:
+        super().__init__(stage)
+        self._view, self._screen, self._stage = view, screen, stage
+        self._skips = False
+        view.installEventFilter(self)
+
+    def close(self) -> None:
+        self._view.removeEventFilter(self)
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.key() not in ENTER:
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._skips = self._stage.animator.busy
+        elif event.type() == QEvent.Type.KeyPress:
+            return self._on_press(event)
+        return False
+
+    def _on_press(self, event: QKeyEvent) -> bool:
+        skips, self._skips = self._skips, False
+        if not skips and any(mark & Mark.FOCUS for mark in self._screen.marks.values()):
+            return False
+        if not skips and not event.isAutoRepeat():
+            self._stage.pressed.emit(MAIN)
+        return True
+
+
 def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
     result, score = match.result, match.score
     assert result is not None, "the game goes on"
@@ -289,12 +372,17 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
         )
         for rank, seat in enumerate(result.ranking, 1)
     )
+    lines = tuple(
+        points_graph.Line(names[seat], table.seat_drawing(seat), table.seat_colours(seat)[0], points)
+        for seat, points in enumerate(points_graph.points_by_round(match))
+    )
     return _Sheet(
         headline=look.text(f"{id}-headline", name=rows[0].name),
         sentence=table.end_sentence(match.view(None), names, score),
         tie_rule=look.text(f"{id}-tie"),
         columns=columns,
         rows=rows,
+        lines=lines,
     )
 
 

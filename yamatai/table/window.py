@@ -46,7 +46,7 @@ from yamatai.table.theme import THEMES
 
 # What is seldom seen is loaded when it is asked for: the window shows the sooner.
 if TYPE_CHECKING:
-    from yamatai.table.scores import ScoreScreen
+    from yamatai.table.scores import EnterKey, ScoreScreen
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +73,7 @@ class TableWindow(QMainWindow):
         self.editions = editions
         self.controller: Controller | None = None
         self.scores: ScoreScreen | None = None
+        self._enter_key: EnterKey | None = None
         self.players: Players | None = None
         self.adviser: Adviser | None = None
         self.history: History | None = None
@@ -440,17 +441,23 @@ class TableWindow(QMainWindow):
         """Lay the final scoring over the table."""
         controller = self.controller
         if controller is not None and self.scores is None and controller.match.result is not None:
-            from yamatai.table.scores import ScoreScreen
+            from yamatai.table.scores import EnterKey, ScoreScreen
 
             self.scores = ScoreScreen(self.look)
             self.scores.show(controller.table, controller.match)
             controller.stage.add_panels([self.scores])
+            self.scores.count_up(controller.stage.animator)
+            self._enter_key = EnterKey(self.view, self.scores, controller.stage)
 
     def hide_scores(self) -> None:
         """Show the board below the final scoring."""
         scores, self.scores = self.scores, None
         if scores is not None and self.controller is not None:
+            self.controller.stage.animator.finish()
             self.controller.stage.remove_panel(scores)
+        if self._enter_key is not None:
+            self._enter_key.close()
+            self._enter_key = None
 
     def _on_button(self, id: str) -> None:
         match id:
@@ -460,6 +467,22 @@ class TableWindow(QMainWindow):
                 self.play_again()
             case "new-game":
                 self.ask_new_game()
+            case "points" if self.scores is not None:
+                self.scores.turn_over()
+            case "save-picture":
+                self.save_picture()
+
+    def save_picture(self) -> None:
+        """Save the final scoring as a picture, under a name that the person chooses."""
+        if self.controller is None or self.scores is None:
+            return
+        text = self.look.text
+        path, _ = QFileDialog.getSaveFileName(
+            self, text("scores-picture-title"), "scores.png", text("scores-picture-filter")
+        )
+        path = path if not path or path.endswith(".png") else path + ".png"
+        if path and not self.scores.picture(self.controller).save(path):
+            self.tell(text("scores-picture-failed", name=path))
 
     def play_again(self) -> None:
         """The same seats, options and edition with a new seed."""
