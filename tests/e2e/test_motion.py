@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from tests.e2e.hand import Hand, lively
 from yamatai.bots.worker import InlineRunner
@@ -12,6 +14,7 @@ from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.animator import Ghost
 from yamatai.table.movements import Flight, Rise
+from yamatai.table.scores import BUTTONS
 from yamatai.table.window import TableWindow
 
 
@@ -191,3 +194,74 @@ def test_3_a_new_game_during_a_movement_a_hundred_times(sit_down):
         assert not ghosts(window)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(gone) == 100
+
+
+# The final scoring
+
+
+@pytest.fixture
+def ended(sit_down):
+    """The window at the end of a game; the columns of the final scoring begin to count up."""
+    window = sit_down("human", "human")
+    controller, chance = window.controller, Chance(4)
+    while controller.match.to_act:
+        controller.perform(lively(controller.match, chance))
+    assert window.scores is not None
+    assert controller.stage.animator.busy
+    return window
+
+
+def test_a_click_beside_the_buttons_skips_the_counting(ended):
+    QTest.mouseClick(ended.view.viewport(), Qt.MouseButton.LeftButton, pos=ended.view.rect().center())
+    assert not ended.controller.stage.animator.busy
+    assert ended.scores is not None
+
+
+def test_enter_skips_the_counting_and_then_plays_again(ended):
+    before = ended.controller
+    QTest.keyClick(ended.view, Qt.Key.Key_Return)
+    assert ended.scores is not None
+    assert not before.stage.animator.busy
+    QTest.keyClick(ended.view, Qt.Key.Key_Return)
+    assert ended.controller is not before
+    assert ended.scores is None
+    QTest.keyClick(ended.view, Qt.Key.Key_Return)  # no more than a key on the table
+    assert ended.controller.match.node is ended.controller.match.root
+
+
+def test_escape_shows_the_board(ended):
+    stage = ended.controller.stage
+    QTest.keyClick(ended.view, Qt.Key.Key_Escape)
+    assert ended.scores is None
+    assert not stage.animator.busy
+
+
+def test_the_keyboard_reaches_every_button_and_enter_presses_the_focused_one(ended):
+    QTest.keyClick(ended.view, Qt.Key.Key_Tab)
+    for _ in range(len(BUTTONS)):
+        if ended.keyboard.place == Place("button", "points"):
+            break
+        QTest.keyClick(ended.view, Qt.Key.Key_Right)
+    before = ended.controller.stage.find(Place("button", "points")).name
+    QTest.keyClick(ended.view, Qt.Key.Key_Return)
+    assert ended.scores is not None
+    assert ended.controller.stage.find(Place("button", "points")).name != before
+
+
+@pytest.mark.parametrize("name", ["scores.png", "scores"])
+def test_save_picture_asks_for_a_name_and_writes_the_picture(ended, tmp_path, monkeypatch, name):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    Hand(ended.view, ended.controller).click(Place("button", "save-picture"))
+    image = QImage(str(tmp_path / "scores.png"))
+    assert (image.width(), image.height()) == (1920, 1080)
+
+
+def test_a_picture_that_cannot_be_written_is_told(ended, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(ended, "tell", told.append)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "gone" / "a.png"), ""))
+    ended.save_picture()
+    assert "a.png" in told[0]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    ended.save_picture()
+    assert len(told) == 1
