@@ -1,11 +1,11 @@
 """The clock of what moves by itself: it plays, it can end at any moment, and it leaves nothing behind."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from yamatai.table.animator import FADE_MS, Animator, Ghost
+from yamatai.table.animator import FADE_MS, MOST_MS, Animator, Ghost
 from yamatai.table.look import Look
 from yamatai.table.stage import Stage, StageView
 
@@ -119,6 +119,17 @@ def test_the_clock_runs_by_itself(animator: Animator, qtbot) -> None:
     assert seen[0] == 0.0
     assert seen[-1] == 1.0
     assert seen == sorted(seen)
+
+
+def test_a_slow_frame_does_not_jump_over_a_movement(animator: Animator, qtbot) -> None:
+    seen: list[float] = []
+    animator.play(seen.append, 10 * MOST_MS)
+    wait = QElapsedTimer()
+    wait.start()
+    while not wait.hasExpired(MOST_MS * 3):
+        pass  # the table is painted
+    qtbot.waitUntil(lambda: len(seen) > 1, timeout=5000)
+    assert seen[1] <= 0.1
 
 
 def test_a_step_may_finish_everything(animator: Animator) -> None:

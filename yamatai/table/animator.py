@@ -18,6 +18,8 @@ from yamatai.table import layers
 from yamatai.table.look import Look
 
 FRAME_MS = 16
+MOST_MS = 48
+"""No frame takes longer on this clock: while much is painted anew a movement waits, and is not jumped over."""
 FADE_MS = 80
 """How long anything takes with reduced motion (look.md 8)."""
 
@@ -151,7 +153,7 @@ class Animator(QObject):
     # The clock
 
     def _tick(self) -> None:
-        self.advance(self._real.restart() * self.speed)
+        self.advance(min(self._real.restart(), MOST_MS) * self.speed)
 
     def advance(self, ms: float) -> None:
         """So much time of look.md 8 has passed."""
