@@ -228,7 +228,7 @@ class Board(Panel):
         self.changed()
 
     @property
-    def scale(self) -> float:
+    def unit(self) -> float:
         """Scene units a board unit, zoom included."""
         return self.map.sceneTransform().m11()
 

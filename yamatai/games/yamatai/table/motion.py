@@ -56,12 +56,12 @@ class Motion:
                 yield from _coins(event, Place("specialist", event["specialist"]))
 
     def _boat(self, event: Event, source: Place, space: int) -> Movement:
-        paint = partial(_paint_piece, name=f"boat-{event['boat']}", scale=BOAT_SCALE * self._board.scale)
+        paint = partial(_paint_piece, name=f"boat-{event['boat']}", scale=BOAT_SCALE * self._board.unit)
         target, veiled = Place("space", space), self._board.boat(space)
         return Flight(source, target, paint, _PIECE, BOAT_MS, Easing.InOutCubic, veiled=veiled)
 
     def _token(self, event: Event, seat: int) -> Movement:
-        paint = partial(_paint_piece, name=f"culture-{event['token']}", scale=self._board.scale)
+        paint = partial(_paint_piece, name=f"culture-{event['token']}", scale=self._board.unit)
         target = _of_mat(event, seat, Place("token", event["token"]))
         return Flight(Place("island", event["island"]), target, paint, _PIECE, TOKEN_MS)
 
@@ -73,7 +73,7 @@ class Motion:
     def _building(self, island: int) -> Movement:
         paint = partial(_paint_rising, content=self._board.content(island))
         item = self._board.island(island)
-        return Rise(Place("island", island), paint, _ISLAND, HOUSE_MS, self._board.scale, item)
+        return Rise(Place("island", island), paint, _ISLAND, HOUSE_MS, self._board.unit, item)
 
 
 def _of_mat(event: Event, seat: int, place: Place) -> Place:
