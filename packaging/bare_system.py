@@ -87,6 +87,7 @@ def bare_system() -> Iterator[BareSystem]:
         root = Path(folder) / "root"
         root.mkdir()
         subprocess.run(["tar", "-xf", archive, "-C", root], check=True)
+        root.chmod(0o755)  # the folder in which the archive was made was root's alone
         shutil.copyfile("/etc/resolv.conf", root / "etc/resolv.conf")
         shutil.copyfile("/etc/hosts", root / "etc/hosts")
         (root / "tmp/.X11-unix").mkdir(exist_ok=True)

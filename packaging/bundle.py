@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import icons
@@ -94,3 +95,13 @@ def screenshots(about: About, folder: Path) -> None:
     for picture in about.screenshots:
         view = ["--to", "75", "--size", "1280x720", "--theme", picture.theme]
         yamatai("picture", record, *view, "--out", folder / f"{picture.theme}.png")
+
+
+def first_paint(program: Path) -> float:
+    """Seconds from the start of the bundled program to the line by which it tells that its window was painted."""
+    start = time.monotonic()
+    command, environ = [str(program), "--selftest"], os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        return time.monotonic() - start

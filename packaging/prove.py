@@ -15,6 +15,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+import bundle
 import deb
 import run_file
 from about import ROOT, About
@@ -71,17 +72,8 @@ def older(text: About) -> tuple[Path, Path]:
 
 def paint_in_time(program: Path) -> None:
     """The bundle's window is painted in time; the best of three starts counts, for the machine may be busy."""
-    first = min(_first_paint(program) for _ in range(3))
+    first = min(bundle.first_paint(program) for _ in range(3))
     need(first <= PAINT_SECONDS, f"from start to the first paint in {first:.2f} s, at most {PAINT_SECONDS} s")
-
-
-def _first_paint(program: Path) -> float:
-    """Seconds from the start of the process to the line by which the selftest tells that its window is painted."""
-    start = time.monotonic()
-    with subprocess.Popen([program, "--selftest"], env=OFFSCREEN, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        return time.monotonic() - start
 
 
 class Trial:

@@ -11,7 +11,7 @@ import json
 from importlib import import_module
 
 # In this order: what needs no window comes first, then what paints, then the disk.
-MODULES = ("engine", "frames", "previews", "library")
+MODULES = ("engine", "frames", "bundled", "previews", "library")
 
 
 def main(arguments: list[str] | None = None) -> None:
