@@ -1,6 +1,6 @@
 """What a large library costs: 10,000 games listed, and their index made anew.
 
-`python tests/bench/library.py` prints the figures. The floors are those of issue 5: a list in 300 ms, a rebuild in 20 s.
+`python tests/bench/library.py` prints the figures. The floors: a list in 300 ms, a rebuild in 20 s.
 """
 
 from __future__ import annotations
