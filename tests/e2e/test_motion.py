@@ -103,6 +103,17 @@ def test_a_taken_fleet_slides_from_the_place_where_it_lay(sit_down):
     assert flying.pos() == before[Place("fleet", event["fleet"])]
 
 
+def test_a_recruited_specialist_slides_from_the_row_with_the_coins_that_lay_there(sit_down):
+    window = sit_down("human", "human")
+    row = window.controller.table.specialists
+    before = {}
+    window.controller.marked.connect(lambda: before.update({s.place: s.rect.center() for s in row.spots()}))
+    event = play_until(window, "recruited")
+    shown = ghosts(window)
+    assert len(shown) == 1 + min(sum(change for _, change in event.terms), 6)
+    assert {(ghost.x(), ghost.y()) for ghost in shown} == {before[Place("specialist", event["specialist"])].toTuple()}
+
+
 def test_a_building_rises_where_it_stands_and_coins_go_to_its_owner(sit_down):
     window = sit_down("human", "easy", seed=2)
     event = play_until(window, "built")

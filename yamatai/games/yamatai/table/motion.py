@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from yamatai.games.yamatai.table.archipelago_item import BOAT_SCALE, paint_island_content
 from yamatai.games.yamatai.table.board import Board, Content
 from yamatai.games.yamatai.table.fleet_track import FleetTrack
+from yamatai.games.yamatai.table.specialist_row import SpecialistRow
 from yamatai.play.game import Event, Place
 from yamatai.table import art
 from yamatai.table.animator import Easing
@@ -25,14 +26,14 @@ DEPTH = 24.0
 _PIECE = QRectF(-60, -60, 120, 120)
 _ISLAND = QRectF(-75, -75, 150, 150)
 _TILE = QRectF(-87, -52, 174, 104)
-_TILE_REACH = _TILE.adjusted(-14, -14, 14, 14)
+_CARD = QRectF(-105, -59, 210, 118)
 
 
 class Motion:
     """Tells movements from events; `seat` is always the one whose mat is shown."""
 
-    def __init__(self, board: Board, fleets: FleetTrack) -> None:
-        self._board, self._fleets = board, fleets
+    def __init__(self, board: Board, fleets: FleetTrack, specialists: SpecialistRow) -> None:
+        self._board, self._fleets, self._specialists = board, fleets, specialists
 
     def movements(self, events: tuple[Event, ...], seat: int) -> tuple[Movement, ...]:
         return tuple(movement for event in events for movement in self._of(event, seat))
@@ -53,6 +54,7 @@ class Motion:
             case "sold":
                 yield from _coins(event, Place("reserve", event["boat"]))
             case "recruited":
+                yield self._specialist(event, seat)
                 yield from _coins(event, Place("specialist", event["specialist"]))
 
     def _boat(self, event: Event, source: Place, space: int) -> Movement:
@@ -68,12 +70,23 @@ class Motion:
     def _fleet(self, event: Event, seat: int) -> Movement:
         paint = partial(self._fleets.paint_numbered, place=_TILE, number=int(event["fleet"]))
         target = _of_mat(event, seat, Place("power"))
-        return Flight(Place("fleet", event["fleet"]), target, paint, _TILE_REACH, TILE_MS, Easing.InOutQuad)
+        return Flight(Place("fleet", event["fleet"]), target, paint, _around(_TILE), TILE_MS, Easing.InOutQuad)
+
+    def _specialist(self, event: Event, seat: int) -> Movement:
+        id = str(event["specialist"])
+        paint = partial(self._specialists.paint_named, place=_CARD, id=id)
+        target = _of_mat(event, seat, Place("portrait", id))
+        return Flight(Place("specialist", id), target, paint, _around(_CARD), TILE_MS, Easing.InOutQuad)
 
     def _building(self, island: int) -> Movement:
         paint = partial(_paint_rising, content=self._board.content(island))
         item = self._board.island(island)
         return Rise(Place("island", island), paint, _ISLAND, HOUSE_MS, self._board.unit, item)
+
+
+def _around(tile: QRectF) -> QRectF:
+    """Room for the shadow of a tile."""
+    return tile.adjusted(-14, -14, 14, 14)
 
 
 def _of_mat(event: Event, seat: int, place: Place) -> Place:

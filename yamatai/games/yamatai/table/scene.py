@@ -56,7 +56,7 @@ class YamataiTable:
         self.fleets = FleetTrack(look, box, setup, QRectF(396, 966, 1190, 104))
         self.buildings = BuildingRow(look, box, setup, QRectF(1596, 10, 314, 1060))
         self.reserve = ReservePanel(look, box, setup, QRectF(1698, 772, 212, 298))
-        self._motion = Motion(self.board, self.fleets)
+        self._motion = Motion(self.board, self.fleets, self.specialists)
         self._rows = (self.order, self.specialists, self.fleets, self.buildings, self.reserve)
         self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
         in_turn = (self.fleets, self.reserve, self.mat, self.board, self.buildings, self.specialists)

@@ -86,6 +86,10 @@ class SpecialistRow(Panel):
                 paint.dashed_slot(painter, self._tile_rect(slot), self.look.theme.lane, paint.TILE_RADIUS)
         self._paint_deck(painter)
 
+    def paint_named(self, painter: QPainter, place: QRectF, id: str) -> None:
+        """Paint a specialist without coins by its id, wherever it is."""
+        self.paint_tile(painter, place, self._box.specialist_index[id], 0)
+
     def paint_tile(self, painter: QPainter, place: QRectF, who: int, coins: int) -> None:
         """Paint a specialist with its marks and the coins that lie on it."""
         theme, specialist = self.look.theme, self._box.components.specialist[who]
