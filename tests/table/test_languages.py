@@ -1,5 +1,6 @@
 """Every language: all of English's messages, the same places to fill, and nothing longer than its place."""
 
+import locale
 import re
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from yamatai import resources
 from yamatai.table import fonts
 from yamatai.table.look import Look
 from yamatai.table.prompt import Button, PhaseBar
-from yamatai.table.text import Texts, languages, texts
+from yamatai.table.text import Texts, languages, system_language, texts
 from yamatai.table.text_check import check_texts, differences, read_entries
 
 STEPS = ("fleet", "trade", "boats", "use", "harbour")
@@ -33,6 +34,14 @@ def text(request: pytest.FixtureRequest, qapp: object) -> Texts:
 
 def test_the_texts_of_all_languages_are_complete_and_can_be_said() -> None:
     assert check_texts() == []
+
+
+@pytest.mark.parametrize(("system", "language"), [("es_MX", "es"), ("sv_SE", "sv"), ("pt_BR", "en"), (None, "en")])
+def test_the_language_at_the_start_is_the_system_s_where_it_has_texts(
+    monkeypatch: pytest.MonkeyPatch, system: str | None, language: str
+) -> None:
+    monkeypatch.setattr(locale, "getlocale", lambda: (system, "UTF-8"))
+    assert system_language() == language
 
 
 @pytest.mark.parametrize("language", languages())

@@ -79,9 +79,9 @@ yamatai-strip-name = { $player } { $standing }. { $purse }. Fichas: { $tokens }.
 ## El orden de turno
 
 yamatai-order = Turnos
-yamatai-order-done = hecho
-yamatai-order-now = ahora
-yamatai-order-next = luego
+yamatai-order-done = fin
+yamatai-order-now = ya
+yamatai-order-next = sig.
 
 yamatai-order-done-name = { $player } en el lugar { $place }: hecho. Lugar en la próxima ronda: { $next }.
 yamatai-order-now-name = { $player } en el lugar { $place } juega ahora.

@@ -67,7 +67,7 @@ yamatai-reserve = Reserva y comercio
 yamatai-reserve-count = × { $count }
 yamatai-reserve-buy = compra { $price }
 yamatai-reserve-sell = venta { $price }
-yamatai-reserve-no-trade = no se vende
+yamatai-reserve-no-trade = sin trato
 yamatai-reserve-trade-spot = Reserva y comercio: suelta aquí un barco para venderlo.
 yamatai-reserve-spot = { $boats } en la reserva; compra por { $buy ->
     [one] { $buy } moneda

@@ -81,7 +81,7 @@ yamatai-strip-name = { $player } { $standing }. { $purse }. Brickor: { $tokens }
 yamatai-order = Turordning
 yamatai-order-done = klar
 yamatai-order-now = nu
-yamatai-order-next = sedan
+yamatai-order-next = näst
 
 yamatai-order-done-name = { $player } på plats { $place }: klar. Plats i nästa runda: { $next }.
 yamatai-order-now-name = { $player } på plats { $place } spelar nu.

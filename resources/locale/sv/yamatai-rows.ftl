@@ -67,7 +67,7 @@ yamatai-reserve = Förråd och handel
 yamatai-reserve-count = × { $count }
 yamatai-reserve-buy = köp { $price }
 yamatai-reserve-sell = sälj { $price }
-yamatai-reserve-no-trade = ingen handel
+yamatai-reserve-no-trade = säljs ej
 yamatai-reserve-trade-spot = Förråd och handel: släpp en båt här för att sälja den.
 yamatai-reserve-spot = { $boats } i förrådet; köp för { $buy ->
     [one] { $buy } mynt
