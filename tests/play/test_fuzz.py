@@ -1,6 +1,7 @@
 """Whatever stands in a file or is typed as an action: an answer or one clear refusal, within a second.
 
-`FUZZ_CASES=50000 pytest tests/play/test_fuzz.py` tries so many cases of each kind; the usual number is for every day.
+`FUZZ_CASES=50000 pytest -o faulthandler_timeout=0 tests/play/test_fuzz.py` tries so many cases of each kind, in some
+minutes; the usual number is for every day.
 """
 
 import json
