@@ -78,6 +78,27 @@ def test_simulate_prints_a_table_for_people_and_writes_records(yamatai, tmp_path
         assert yamatai("replay", record, "--verify")[0] == 0
 
 
+def test_simulate_reports_what_was_taken_in_any_number_of_processes(yamatai):
+    words = ["simulate", "yamatai", "--games", 4, "--report"]
+    status, out, err = yamatai(*words, "--json")
+    report = json.loads(out)["report"]
+    assert (status, err) == (0, "")
+    assert sum(report["wins_by_turn"]) == sum(report["ends"].values()) == 1
+    assert report["shortest"] <= report["mean_rounds"] <= report["longest"]
+    fleets = [offer for offer in report["offers"] if offer["kind"] == "fleet"]
+    assert sum(fleet["taken"] for fleet in fleets) * 5 > sum(fleet["offered"] for fleet in fleets) > 0
+    assert json.loads(yamatai(*words, "--jobs", 2, "--json")[1])["report"] == report
+    assert "tie-breaks" in yamatai(*words)[1]
+
+
+def test_simulate_reports_of_a_game_that_counts_no_offers(yamatai):
+    status, out, err = yamatai("simulate", "toy", "--games", 3, "--report", "--json")
+    report = json.loads(out)["report"]
+    assert (status, err) == (0, "")
+    assert report["offers"] == []
+    assert report["points"].keys() == {"coins", "cards"}
+
+
 def test_simulate_takes_an_edition_and_its_record_keeps_it(yamatai, tmp_path):
     own = tmp_path / "own.toml"
     own.write_text("rounds = 1")

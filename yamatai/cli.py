@@ -26,11 +26,12 @@ from yamatai.play.check import check_data
 from yamatai.play.edition import read_edition
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Refusal, Seat, Setup, find, installed
 from yamatai.play.match import Match
+from yamatai.play.race import Chooser
 
 REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
 
 
-def player(level: str) -> simulate.Chooser:
+def player(level: str) -> Chooser:
     """A computer player of a level, for one game; raises InvalidInput for an unknown level."""
     return simulate.random_player if level == levels.RANDOM else levels.player(level)
 
@@ -225,6 +226,7 @@ def simulate_command(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="of the first game (1)")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--report", action="store_true", help="tell of ends, points, and what is taken how often")
     parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game")
     parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
     arguments = parser.parse_args(words)
@@ -240,9 +242,12 @@ def simulate_command(words: Sequence[str]) -> int:
         jobs=arguments.jobs,
         save_dir=arguments.save,
         edition=_edition(arguments.edition),
+        balance=arguments.report,
     )
     if arguments.json:
-        print(json.dumps(attrs.asdict(report)))
+        figures = attrs.asdict(report)
+        balance = figures.pop("balance")
+        print(json.dumps({**figures, "report": balance} if balance else figures))
     else:
         print(simulate.table(meta, arguments.seats, arguments.seed, report))
     return 0

@@ -14,6 +14,7 @@ from yamatai.games.yamatai.model import view as views
 from yamatai.games.yamatai.model.box import Box, open_box
 from yamatai.games.yamatai.model.components import edition_hash
 from yamatai.games.yamatai.model.evaluation import Evaluation
+from yamatai.games.yamatai.model.offers import OfferWatcher
 from yamatai.games.yamatai.model.setup import new_state
 from yamatai.games.yamatai.model.state import Player, State, Turn
 from yamatai.play.chance import Chance
@@ -47,6 +48,10 @@ class Yamatai:
     def evaluation(self) -> Evaluation:
         """What computer players go by; see `yamatai.bots.judge`."""
         return Evaluation(self.box)
+
+    def watcher(self) -> OfferWatcher:
+        """Counts what is taken; see `yamatai.play.offers`."""
+        return OfferWatcher(self.box)
 
     @property
     def edition(self) -> str:
