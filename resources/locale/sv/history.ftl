@@ -57,8 +57,8 @@ menu-history-look-round-back = En r&unda tillbaka
 menu-history-look-round-on = En rund&a framåt
 menu-history-look-start = Till b&örjan
 menu-history-look-present = Till &partiet
-menu-history-log-up = Logg: menu-history-log-up = Logg: sida &uppen sida upp
-menu-history-log-down = Logg: en sida menu-history-log-down = Logg: sida &nedned
+menu-history-log-up = Logg: &en sida upp
+menu-history-log-down = Logg: en sida &ned
 menu-history-look-watch = &Se från en annan sida
 menu-view-hand-over = Skärm för &överlämning
 
