@@ -34,9 +34,9 @@ class Node:
     action: Action
     events: tuple[Event, ...]
     state: Any
-    parent: Node | None = None
-    children: list[Node] = attrs.Factory(list)
-    visited: Node | None = None  # the child where redo goes
+    parent: Node | None = attrs.field(default=None, repr=False)
+    children: list[Node] = attrs.field(factory=list, repr=False)
+    visited: Node | None = attrs.field(default=None, repr=False)  # the child where redo goes
 
     @property
     def ends_turn(self) -> bool:
