@@ -13,6 +13,7 @@ import pytest
 from tests.toy.door import door  # noqa: F401
 from tests.toy.table import do, match, play_on
 from yamatai import cli
+from yamatai.bots import tune
 from yamatai.play.game import InvalidInput, installed
 from yamatai.play.record import read, save
 
@@ -164,6 +165,54 @@ def test_simulate_refuses_an_edition_that_is_none(yamatai, tmp_path, content, pa
 )
 def test_wrong_usage_of_simulate(yamatai, words, part):
     one_line(yamatai("simulate", *words), 2, part, "see yamatai simulate --help")
+
+
+# tune
+
+
+# tune
+
+
+def test_tune_starts_stops_and_goes_on(yamatai, monkeypatch, tmp_path):
+    words = ["tune", "yamatai", "--games", 1, "--rounds", 1, "--jobs", 1, "--state", tmp_path / "tune.json"]
+    saved = tune.save
+
+    def stop(*arguments):
+        saved(*arguments)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tune, "save", stop)
+        assert yamatai(*words)[0] == 130
+    assert json.loads((tmp_path / "tune.json").read_text())["learned"] == 1
+    status, out, _ = yamatai(*words, "--out", tmp_path / "weights.json")
+    assert status == 0
+    assert re.fullmatch(r"round 1: \d+ turns; .* in 1 games, (kept|dropped)\n", out)
+    assert json.loads((tmp_path / "weights.json").read_text()).keys() == {"2"}
+    assert yamatai(*words)[1] == out  # all rounds are done
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["nothing"], "there is no game 'nothing'; there are: yamatai"),
+        (["toy"], "Toy has no computer player but random"),
+        (["yamatai", "--seats", 5], "for 2 to 4 seats, not 5"),
+        (["yamatai", "--games", 0], "rounds, games and jobs are at least 1"),
+        (["yamatai", "--out", "none/weights.json"], "none is not a folder"),
+        (["yamatai", "--state", "none/tune.json"], "none is not a folder"),
+        (["yamatai", "--out", "full.json"], "full.json: not a file of weights"),
+        (["yamatai", "--state", "full.json"], "full.json: not the progress of a tuning"),
+    ],
+)
+def test_tune_refuses_what_cannot_be_tuned(yamatai, monkeypatch, tmp_path, words, part):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "full.json").write_text("[]")
+    one_line(yamatai("tune", *words), 1, part)
+
+
+def test_wrong_usage_of_tune(yamatai):
+    one_line(yamatai("tune", "yamatai", "--seats", "two"), 2, "--seats", "see yamatai tune --help")
 
 
 # replay
@@ -321,7 +370,7 @@ def test_the_window_gets_the_options(yamatai, table, game):
 @pytest.mark.parametrize(
     ("status", "words", "part"),
     [
-        (1, ["simulat"], "there is no file and no command 'simulat'; commands: simulate, replay"),
+        (1, ["simulat"], "there is no file and no command 'simulat'; commands: simulate, tune"),
         (1, ["--game", "chess"], "there is no game 'chess'"),
         (1, ["--game", "toy", "--seats", "human,godlike"], "no level 'godlike'"),
         (1, ["--game", "toy", "--seats", "human"], "Toy is for 2 to 3 seats, not 1"),

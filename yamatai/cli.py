@@ -20,7 +20,7 @@ from typing import NoReturn
 import attrs
 
 from yamatai import __version__
-from yamatai.bots import levels
+from yamatai.bots import levels, tune
 from yamatai.play import record, simulate
 from yamatai.play.check import check_data
 from yamatai.play.edition import read_edition
@@ -253,6 +253,13 @@ def simulate_command(words: Sequence[str]) -> int:
     return 0
 
 
+def tune_command(words: Sequence[str]) -> int:
+    """yamatai tune GAME"""
+    parser = Parser("tune", "Lets a game's computer players learn by play; a stopped run goes on where it was.")
+    tune.add_arguments(parser)
+    return tune.run(parser.parse_args(words))
+
+
 def replay(words: Sequence[str]) -> int:
     """yamatai replay FILE"""
     parser = Parser("replay", "Plays a saved game.")
@@ -352,6 +359,7 @@ def check(words: Sequence[str]) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "simulate": simulate_command,
+    "tune": tune_command,
     "replay": replay,
     "actions": actions,
     "picture": picture,

@@ -17,8 +17,8 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -30,6 +30,7 @@ from yamatai.bots.judge import Judge, Weights, evaluation_of
 from yamatai.bots.levels import TUNED, weights
 from yamatai.play.chance import Chance
 from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
+from yamatai.play.processes import ignore_interrupts, interrupts_held
 
 LOOK = Budget(8, 3_000)
 CURIOSITY = 0.25
@@ -102,8 +103,8 @@ class Table:
     look: Budget = LOOK
 
     def open(self, seed: int) -> Game:
-        seats = tuple(Seat(f"{n}", colour) for n, colour in zip(range(self.seats), self.meta.colours, strict=False))
-        return self.meta.open(Setup(seats, seed))
+        colours = cycle(self.meta.colours)  # `open` tells of too many seats
+        return self.meta.open(Setup(tuple(Seat(f"{n}", next(colours)) for n in range(self.seats)), seed))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -122,6 +123,10 @@ def run(args: argparse.Namespace) -> int:
     if min(args.rounds, args.games, args.jobs) < 1:
         raise InvalidInput("rounds, games and jobs are at least 1")
     table = Table(find(args.game), args.seats)
+    for path in filter(None, (args.state, args.out)):  # better refused now than after hours
+        if not path.parent.is_dir():
+            raise InvalidInput(f"{path.parent} is not a folder")
+    known = _known(args.out) if args.out else {}
     progress = load(args.state, table, args.games)
     with Pool(args.jobs) as pool, _Bar(sys.stderr) as bar:
         for _ in tune(table, progress, args.rounds, pool):
@@ -129,9 +134,21 @@ def run(args: argparse.Namespace) -> int:
             bar.show(progress, args.rounds)
     print("\n".join(progress.log))
     if args.out:
-        known = json.loads(args.out.read_text("utf-8")) if args.out.exists() else {}
         _write(args.out, {**known, str(args.seats): {name: round(w, 3) for name, w in progress.best.items()}})
     return 0
+
+
+def _known(path: Path) -> dict[str, Any]:
+    """The weights that a file has already; raises InvalidInput if it holds something else."""
+    if not path.exists():
+        return {}
+    try:
+        known = json.loads(path.read_text("utf-8"))
+    except ValueError:
+        known = None
+    if not isinstance(known, dict):
+        raise InvalidInput(f"{path}: not a file of weights")
+    return known
 
 
 def tune(table: Table, progress: Progress, rounds: int, pool: Pool) -> Iterator[None]:
@@ -276,7 +293,9 @@ class Pool:
 
     def __init__(self, jobs: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._executor = ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else None
+        self._executor = (
+            ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts) if jobs > 1 else None
+        )
 
     def __enter__(self) -> Pool:
         return self
@@ -287,7 +306,14 @@ class Pool:
 
     def play(self, game: Any, tasks: Sequence[Any]) -> list[Any]:
         """What each task gives, in their order."""
-        return list(self._executor.map(game, tasks) if self._executor else map(game, tasks))
+        if self._executor is None:
+            return list(map(game, tasks))
+        with interrupts_held():  # processes start when there is something to do
+            results = self._executor.map(game, tasks)
+        try:
+            return list(results)
+        except BrokenExecutor as error:
+            raise InvalidInput("a process of the tuning died; the same command goes on where it was") from error
 
 
 class _Bar:

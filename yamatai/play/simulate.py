@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import math
 import multiprocessing
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +21,7 @@ from yamatai.play import balance as balances
 from yamatai.play.balance import Balance
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput, Meta
+from yamatai.play.processes import ignore_interrupts, interrupts_held
 from yamatai.play.race import Chooser, Ended, Task, play_all
 
 CHUNK = 50  # at most so many games does a process play before it asks for more
@@ -87,9 +86,9 @@ def _share(task: Task, seeds: range, jobs: int) -> list[Ended]:
     chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context, initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context, initializer=ignore_interrupts)
     try:
-        with _interrupts_held():
+        with interrupts_held():
             results = pool.map(play_all, [task] * len(chunks), chunks)
         return [game for games in results for game in games]
     except BrokenExecutor as error:
@@ -100,24 +99,6 @@ def _share(task: Task, seeds: range, jobs: int) -> list[Ended]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl+C is for the parent, which then ends its processes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Put off Ctrl+C, so that processes that start meanwhile do not stumble over it before they can ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def _report(ended: Sequence[Ended], seconds: float) -> Report:
