@@ -56,7 +56,7 @@ rule-yamatai-8-2 = Se ponen { $per_round } monedas en cada especialista abierto.
 rule-yamatai-8-3 = La fila de edificios se completa hasta cinco. Si no hay bastantes para cinco, la partida termina.
 rule-yamatai-8-4 = Los números de las flotas recién jugadas dan el nuevo orden de turno, primero el menor. Si juegan dos, vale para cada uno de los cuatro peones, así que un jugador puede tener dos turnos seguidos.
 rule-yamatai-8-5 = Las flotas que nadie tomó se mueven a la izquierda, y las que están boca abajo se juntan a ellas; las que ahora están en lugares claros se ponen boca arriba. Las flotas jugadas se barajan y van boca abajo al extremo derecho.
-rule-yamatai-8-6 = Si en la reserva no queda ningún barco de algún tipo, la partida termina.
+rule-yamatai-8-6 = Si en la reserva se ha agotado algún tipo de barco, la partida termina.
 rule-yamatai-8-7 = La puntuación: 1 punto por cada { $coins_per_point } monedas, los puntos de prestigio, los puntos de tus edificios y de tus especialistas. Se pierde { $reserved ->
     [one] 1 punto
    *[other] { $reserved } puntos

@@ -159,7 +159,7 @@ yamatai-term-coins-aside = { $points } monedas por barcos apartados
 yamatai-end-last-house = se construyó la última casa
 yamatai-end-no-specialist = se acabaron los especialistas
 yamatai-end-no-building = se acabaron los edificios
-yamatai-end-no-boat = en la reserva no quedan barcos de algún tipo
+yamatai-end-no-boat = en la reserva se agotó un tipo de barco
 yamatai-end-sentence = { $points } de prestigio, { $lead } más que { $second }. La partida terminó en la ronda { $round }: { $reason }.
 yamatai-end-sentence-tie = { $points } de prestigio, tantos como { $second }, pero primero en la última ronda. La partida terminó en la ronda { $round }: { $reason }.
 

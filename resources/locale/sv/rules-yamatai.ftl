@@ -56,8 +56,8 @@ rule-yamatai-8-2 = { $per_round } mynt läggs på varje öppen specialist. Sedan
 rule-yamatai-8-3 = Byggnadsraden fylls upp till fem. Om det inte räcker till fem slutar partiet.
 rule-yamatai-8-4 = Numren på de flottor som just spelats ger den nya turordningen, lägst först. När två spelar gäller det för var och en av de fyra spelpjäserna, så att en spelare kan få två turer i rad.
 rule-yamatai-8-5 = Flottorna som ingen tog flyttas åt vänster, och de med baksidan upp sluter upp bakom dem; de som nu ligger på ljusa platser vänds upp. Flottorna som spelades blandas och läggs med baksidan upp längst till höger.
-rule-yamatai-8-6 = Om förrådet inte har någon båt kvar av någon sort slutar partiet.
-rule-yamatai-8-7 = Poängen: 1 poäng för vart { $coins_per_point }:e mynt, prestigepoängen, poängen för dina byggnader och dina specialister. Du förlorar { $reserved ->
+rule-yamatai-8-6 = Om en sorts båtar är slut i förrådet slutar partiet.
+rule-yamatai-8-7 = Poängen: 1 poäng för { $coins_per_point } mynt i taget, prestigepoängen, poängen för dina byggnader och dina specialister. Du förlorar { $reserved ->
     [one] 1 poäng
    *[other] { $reserved } poäng
 } för varje bricka som du reserverat och inte byggt, och 1 poäng för { $per_penalty } oanvända båtar i taget. Vårt beslut: de undanlagda båtarna och de i hamnen är oanvända, räknade tillsammans.

@@ -156,7 +156,7 @@ yamatai-term-coins-aside = { $points } mynt för undanlagda båtar
 yamatai-end-last-house = det sista huset byggdes
 yamatai-end-no-specialist = specialisterna tog slut
 yamatai-end-no-building = byggnaderna tog slut
-yamatai-end-no-boat = förrådet har ingen båt kvar av någon sort
+yamatai-end-no-boat = en sorts båtar tog slut i förrådet
 yamatai-end-sentence = { $points } prestige, { $lead } före { $second }. Partiet slutade i runda { $round }: { $reason }.
 yamatai-end-sentence-tie = { $points } prestige, lika många som { $second }, men först i sista rundan. Partiet slutade i runda { $round }: { $reason }.
 
