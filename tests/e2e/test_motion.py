@@ -12,6 +12,7 @@ from yamatai.games.yamatai.meta import META
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
+from yamatai.table import fonts
 from yamatai.table.animator import Ghost
 from yamatai.table.movements import Flight, Rise
 from yamatai.table.scores import BUTTONS
@@ -23,6 +24,7 @@ def sit_down(qtbot):
     """A function that opens the window on a game of people and an easy player who waits to be told."""
 
     def sit(*players, seed=1, speed=1.0):
+        fonts.load()
         window = TableWindow(runner=InlineRunner())
         qtbot.addWidget(window)
         window.set_speed(speed)
@@ -276,3 +278,13 @@ def test_a_picture_that_cannot_be_written_is_told(ended, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     ended.save_picture()
     assert len(told) == 1
+
+
+def test_nothing_moves_while_the_table_is_covered(sit_down):
+    window = sit_down("human", "human")
+    window.change_options(hand_over=True)
+    controller = window.controller
+    assert controller.covered
+    controller.perform(controller.match.game.legal(controller.match.state, controller.match.to_act[0])[0])
+    assert controller.covered
+    assert not controller.stage.animator.busy
