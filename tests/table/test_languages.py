@@ -107,13 +107,24 @@ def test_a_power_fits_beside_its_pill(text: Texts, id: str) -> None:
 
 @pytest.mark.parametrize("current", range(len(STEPS)))
 def test_steps_and_buttons_stand_in_the_bar_with_their_names(text: Texts, current: int) -> None:
-    steps = [text(f"yamatai-step-{step}") for step in STEPS]
     buttons = [
         Button("undo", text("button-undo"), "undo"),
         Button("redo", text("button-redo"), "redo"),
         Button("power", text("yamatai-button-power"), "power", "power"),
         Button("end", text("yamatai-button-end"), "end-turn", "main"),
     ]
+    _assert_named(text, current, buttons)
+
+
+@pytest.mark.parametrize("current", range(len(STEPS)))
+def test_so_do_the_buttons_for_looking_back(text: Texts, current: int) -> None:
+    buttons = [Button(id, "", glyph) for id, glyph in (("back", "step-back"), ("play", "play"), ("on", "step-forward"))]
+    buttons += [Button(id, text(id)) for id in ("look-go-on", "look-present")]
+    _assert_named(text, current, buttons)
+
+
+def _assert_named(text: Texts, current: int, buttons: list[Button]) -> None:
+    steps = [text(f"yamatai-step-{step}") for step in STEPS]
     bar = PhaseBar(Look(text=text), QRectF(396, 10, 1190, 88))
     bar.show(steps, current, "", buttons)
     with written() as lines:
