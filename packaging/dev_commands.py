@@ -18,6 +18,7 @@ HELP = """\
   play [ARGS]    the game; ARGS go to `yamatai` (for example: play --version)
   test [ARGS]    all checks and tests; with ARGS only pytest, which gets them (-m x11: on a real X server)
   bench [--json] speed figures
+  ladder [GAMES] how strong the levels of computer players are, as a table in Markdown
   shots DIR      screenshots of every screen into DIR
   wheel          sdist and wheel into dist/
   bundle         dist/yamatai/, the program with its own Python and Qt (on macOS the .app too)
@@ -80,6 +81,11 @@ def bench(arguments: list[str]) -> int:
     return _hand_over(dev_environment.ensure(), str(ROOT / "tests/bench/run.py"), *arguments, env=OFFSCREEN)
 
 
+def ladder(arguments: list[str]) -> int:
+    """How strong the levels of computer players are."""
+    return _hand_over(dev_environment.ensure(), str(ROOT / "packaging/ladder.py"), *arguments)
+
+
 def shots(arguments: list[str]) -> int:
     """Screenshots of every screen."""
     if len(arguments) != 1:
@@ -117,6 +123,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "bench": bench,
+    "ladder": ladder,
     "shots": shots,
     "wheel": wheel,
     "lock": lock,
