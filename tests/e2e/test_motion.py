@@ -50,7 +50,7 @@ def ghosts(window):
 def play_until(window, *kinds, by=None, most=600):
     """Perform lively actions until one has an event of such a kind; its events."""
     controller, chance = window.controller, Chance(8)
-    seen = []
+    seen: list = []
     controller.performed.connect(seen.append)
     for _ in range(most):
         match = controller.match
@@ -270,7 +270,7 @@ def test_save_picture_asks_for_a_name_and_writes_the_picture(ended, tmp_path, mo
 
 
 def test_a_picture_that_cannot_be_written_is_told(ended, tmp_path, monkeypatch):
-    told = []
+    told: list[str] = []
     monkeypatch.setattr(ended, "tell", told.append)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "gone" / "a.png"), ""))
     ended.save_picture()

@@ -95,8 +95,10 @@ class Movements(QObject):
         start = self._before.get(flight.source) or self._point(flight.source)
         end = self._point(flight.target)
         if start is not None and end is not None:
-            how = {"easing": flight.easing, "delay": flight.delay, "veiled": flight.veiled}
-            self._animator.fly(Ghost(flight.paint, flight.reach), start, end, flight.ms, **how)
+            ghost = Ghost(flight.paint, flight.reach)
+            self._animator.fly(
+                ghost, start, end, flight.ms, easing=flight.easing, delay=flight.delay, veiled=flight.veiled
+            )
 
     def _rise(self, rise: Rise) -> None:
         at = self._point(rise.place)

@@ -145,11 +145,11 @@ def _paint_mark(painter: QPainter, centre: QPointF, seat: int, colour: QColor, t
         case 1:
             painter.drawRect(QRectF(centre.x() - r * 0.8, centre.y() - r * 0.8, r * 1.6, r * 1.6))
         case 2:
-            corners = ((0, -r * 1.2), (r * 1.2, 0), (0, r * 1.2), (-r * 1.2, 0))
-            painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))
+            lozenge = ((0, -r * 1.2), (r * 1.2, 0), (0, r * 1.2), (-r * 1.2, 0))
+            painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in lozenge]))
         case _:
-            corners = ((0, -r * 1.15), (r * 1.1, r * 0.85), (-r * 1.1, r * 0.85))
-            painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))
+            triangle = ((0, -r * 1.15), (r * 1.1, r * 0.85), (-r * 1.1, r * 0.85))
+            painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in triangle]))
 
 
 def _paint_end(painter: QPainter, line: Line, seat: int, end: QPointF, label: QPointF, theme: Theme) -> None:

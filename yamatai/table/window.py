@@ -22,7 +22,7 @@ from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, op
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
 from yamatai.play.match import Match
 from yamatai.play.report import Messages
-from yamatai.table import access
+from yamatai.table import access, fonts
 from yamatai.table.advice import Adviser
 from yamatai.table.application import application
 from yamatai.table.command_line import CommandLine
@@ -67,6 +67,7 @@ class TableWindow(QMainWindow):
         """`runner` thinks for computer players; without one a worker process starts when it is first needed.
         Without `settings` the usual ones hold, and none are kept."""
         super().__init__()
+        fonts.load()  # before anything is measured
         self.settings = settings or Keeper()
         now = self.settings.now
         self.look = Look(THEMES[now.theme], _texts(now.language), now.large, now.reduced_motion)

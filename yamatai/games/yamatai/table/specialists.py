@@ -10,7 +10,7 @@ from functools import cache
 
 from yamatai import resources
 from yamatai.games.yamatai.model.box import Box
-from yamatai.games.yamatai.model.components import Specialist, read_components
+from yamatai.games.yamatai.model.components import PerkValue, Specialist, read_components
 from yamatai.table.text import Texts
 
 
@@ -42,7 +42,7 @@ def _is_house(tile: Specialist) -> bool:
 
 
 @cache
-def _house_perks() -> dict[str, dict[str, int]]:
+def _house_perks() -> dict[str, dict[str, PerkValue]]:
     return {tile.id: tile.perks for tile in read_components().specialist}
 
 
