@@ -377,8 +377,9 @@ class Controller(QObject):
     def _show_marks(self) -> None:
         """Lit places, the held one, the refused one, the one under the pointer, the one with the keyboard."""
         marks = dict.fromkeys(self._lit_places, Mark.LEGAL)
-        held, refused = (self.held, Mark.SELECTED), (self._over, Mark.REFUSED)
-        for place, mark in (held, refused, (self._hover, Mark.HOVER), (self._focus, Mark.FOCUS)):
+        chosen = [(self.held, Mark.SELECTED), (Place("button", self.mode) if self.mode else None, Mark.SELECTED)]
+        pointed = [(self._over, Mark.REFUSED), (self._hover, Mark.HOVER), (self._focus, Mark.FOCUS)]
+        for place, mark in chosen + pointed:
             if place is not None:
                 marks[place] = marks.get(place, Mark.IDLE) | mark
         self.stage.set_marks(marks)
