@@ -11,12 +11,12 @@ import json
 from importlib import import_module
 
 # In this order: what needs no window comes first, then what paints, then the disk.
-MODULES = ("engine", "frames", "bundled", "previews", "library")
+MODULES = ("engine", "bots", "frames", "bundled", "previews", "library")
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Measure, then print."""
-    parser = argparse.ArgumentParser(prog="dev.py bench", description="Speed figures of the rules and of the table.")
+    parser = argparse.ArgumentParser(prog="dev.py bench", description="Speed figures of rules, players and table.")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("only", nargs="*", metavar="PART", help=f"only these parts: {', '.join(MODULES)}")
     options = parser.parse_args(arguments)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bench import engine
+from tests.bench import bots, engine
 
 SLACK = 2
 
@@ -21,3 +21,10 @@ def test_random_games(figures: dict[str, float]) -> None:
 @pytest.mark.parametrize("name", ["legal_us", "legal_worst_us", "apply_us", "copy_us", "replay_ms"])
 def test_time(figures: dict[str, float], name: str) -> None:
     assert figures[name] <= SLACK * engine.FLOORS[name]
+
+
+@pytest.mark.bench
+def test_computer_players() -> None:
+    figures = bots.measure(runs=1)
+    assert figures.keys() == bots.FLOORS.keys()
+    assert figures["beam_nodes_per_s"] >= bots.FLOORS["beam_nodes_per_s"] / SLACK
