@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yamatai.play.game import Meta
 from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 
-BUTTON = (300, 52)
-CHOICES = ("continue", "new", "library", "open", "quit")
+BUTTON, SMALL = (300, 52), (160, 44)
+CHOICES = ("continue", "new")
+MORE = ("library", "open", "quit")
+"""Side by side below the choices."""
 TITLE, LINE, PAD = 84, 40, 28
 
 
@@ -28,15 +30,26 @@ class StartPage(QWidget):
         layout.addStretch(1)
         self.buttons: dict[str, QPushButton] = {}
         for id in CHOICES:
-            button = QPushButton()
-            button.setFixedSize(*BUTTON)
-            button.setFont(fonts.sans(19, fonts.BOLD))
-            button.clicked.connect(lambda _checked=False, id=id: self.chosen.emit(id))
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-            self.buttons[id] = button
+            layout.addWidget(self._add_button(id, BUTTON, 19), 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addStretch(1)
+        for id in MORE:
+            row.addWidget(self._add_button(id, SMALL, 17))
+        row.addStretch(1)
+        layout.addLayout(row)
         layout.addSpacing(PAD)
         self.buttons["continue"].hide()
         self.restyle()
+
+    def _add_button(self, id: str, size: tuple[int, int], text: int) -> QPushButton:
+        button = QPushButton()
+        button.setMinimumWidth(size[0])
+        button.setFixedHeight(size[1])
+        button.setFont(fonts.sans(text, fonts.BOLD))
+        button.clicked.connect(lambda: self.chosen.emit(id))
+        self.buttons[id] = button
+        return button
 
     def offer(self, told: str) -> None:
         """Offer to continue a game, and tell which."""
