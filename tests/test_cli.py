@@ -160,6 +160,8 @@ def test_simulate_refuses_an_edition_that_is_none(yamatai, tmp_path, content, pa
         (["toy", "--seed", "9" * 6000], "argument --seed"),
         (["toy", "--seed", str(2**63 - 1)], "the seeds of all games must be at most"),
         (["toy", "--jobs", "0"], "argument --jobs"),
+        (["toy", "--cluster", "tcp://here:1", "--jobs", "2"], "--jobs does not go with --cluster"),
+        (["toy", "--cluster", "tcp://here:1", "--save", "folder"], "--save does not go with --cluster"),
         (["toy", "--fast"], "unrecognized arguments: --fast"),
     ],
 )

@@ -225,6 +225,8 @@ def simulate_command(words: Sequence[str]) -> int:
     parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N", help="how many (100)")
     parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="of the first game (1)")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
+    told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--report", action="store_true", help="tell of ends, points, and what is taken how often")
     parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game")
@@ -232,6 +234,8 @@ def simulate_command(words: Sequence[str]) -> int:
     arguments = parser.parse_args(words)
     if arguments.seed + arguments.games - 1 > record.MAX_SEED:
         parser.error(f"the seeds of all games must be at most {record.MAX_SEED}")
+    if arguments.cluster and (arguments.save or arguments.jobs > 1):
+        parser.error(f"--{'save' if arguments.save else 'jobs'} does not go with --cluster")
     meta = find(arguments.game)
     report = simulate.simulate(
         meta,
@@ -243,6 +247,7 @@ def simulate_command(words: Sequence[str]) -> int:
         save_dir=arguments.save,
         edition=_edition(arguments.edition),
         balance=arguments.report,
+        cluster=arguments.cluster,
     )
     if arguments.json:
         figures = attrs.asdict(report)

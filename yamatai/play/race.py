@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
@@ -16,6 +17,9 @@ from yamatai.play.offers import Offer, watcher_of
 
 Chooser: TypeAlias = Callable[[Game, Any, int, int, int], Action]
 """A computer player: (game, its view, seat, seed of the game, number of actions so far) -> action."""
+
+CHUNK = 50
+"""At most so many games does a process play before it asks for more."""
 
 
 @attrs.frozen
@@ -87,6 +91,12 @@ class Task:
         for seat, action in moves:
             match.do(seat, action)
         record.save(match, path)
+
+
+def chunks(seeds: range, jobs: int) -> list[range]:
+    """The seeds in pieces of at most `CHUNK`, so many or more than there are jobs, as far as there are games."""
+    size = min(CHUNK, math.ceil(len(seeds) / jobs))
+    return [seeds[at : at + size] for at in range(0, len(seeds), size)]
 
 
 def play_all(task: Task, seeds: range) -> list[Ended]:

@@ -6,7 +6,6 @@ processes.
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import time
 from collections import Counter
@@ -18,13 +17,12 @@ from typing import Any
 import attrs
 
 from yamatai.play import balance as balances
+from yamatai.play import cluster as clusters
 from yamatai.play.balance import Balance
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput, Meta
 from yamatai.play.processes import ignore_interrupts, interrupts_held
-from yamatai.play.race import Chooser, Ended, Task, play_all
-
-CHUNK = 50  # at most so many games does a process play before it asks for more
+from yamatai.play.race import Chooser, Ended, Task, chunks, play_all
 
 
 def random_player(game: Game, view: Any, seat: int, seed: int, ply: int) -> Action:
@@ -57,11 +55,13 @@ def simulate(
     save_dir: Path | None = None,
     edition: str = "",
     balance: bool = False,
+    cluster: str = "",
 ) -> Report:
     """Play `games` games, of the seeds `seed`, `seed + 1` and so on.
 
     `levels` names the player of each seat and `player` finds it (a function of a module: other processes find
     it by its name). With `jobs` above 1 that many processes play. `save_dir` gets one record a game.
+    `cluster` is the address of a Dask scheduler whose workers play instead; it does not go with `save_dir`.
     `balance` asks for more than the wins: see `yamatai.play.balance`.
     Raises InvalidInput for seats, levels, an edition or a folder that cannot be used.
     """
@@ -76,20 +76,22 @@ def simulate(
         except OSError as error:
             raise InvalidInput(f"cannot write to {save_dir}: {error.strerror}") from error
     seeds = range(seed, seed + games)
-    ended = play_all(task, seeds) if jobs == 1 else _share(task, seeds, jobs)
+    if cluster:
+        ended = clusters.share(task, seeds, cluster)
+    else:
+        ended = play_all(task, seeds) if jobs == 1 else _share(task, seeds, jobs)
     report = _report(ended, time.perf_counter() - start)
     return attrs.evolve(report, balance=balances.balance(ended)) if balance else report
 
 
 def _share(task: Task, seeds: range, jobs: int) -> list[Ended]:
-    size = min(CHUNK, math.ceil(len(seeds) / jobs))
-    chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
+    shares = chunks(seeds, jobs)
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context, initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(shares)), mp_context=context, initializer=ignore_interrupts)
     try:
         with interrupts_held():
-            results = pool.map(play_all, [task] * len(chunks), chunks)
+            results = pool.map(play_all, [task] * len(shares), shares)
         return [game for games in results for game in games]
     except BrokenExecutor as error:
         raise InvalidInput("a process of the simulation died") from error
@@ -128,5 +130,5 @@ def table(meta: Meta, levels: Sequence[str], seed: int, report: Report) -> str:
         lines.append(f"rounds      {report.mean_rounds:.1f} a game")
         lines.append(f"ends        {', '.join(f'{reason} {count}' for reason, count in report.ends.items())}")
     lines.append(f"actions     {report.actions}, {report.actions / games:.0f} a game")
-    lines.append(f"time        {report.seconds:.2f} s, {games / seconds:.0f} games/s")
+    lines.append(f"time        {report.seconds:.2f} s, {games / seconds:.3g} games/s")
     return "\n".join([*lines, balances.table(report.balance)] if report.balance else lines)
