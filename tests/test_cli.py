@@ -328,10 +328,10 @@ def table(monkeypatch):
         asked.append(vars(options))
         return 0
 
-    window, picture = types.ModuleType("yamatai.table.window"), types.ModuleType("yamatai.table.picture")
+    window, picture = types.ModuleType("yamatai.table.opening"), types.ModuleType("yamatai.table.picture")
     window.__dict__["run"] = run
     picture.__dict__["draw_picture"] = lambda **arguments: asked.append(arguments)
-    monkeypatch.setitem(sys.modules, "yamatai.table.window", window)
+    monkeypatch.setitem(sys.modules, "yamatai.table.opening", window)
     monkeypatch.setitem(sys.modules, "yamatai.table.picture", picture)
     return asked
 
@@ -387,7 +387,7 @@ def test_the_window_is_not_opened_for_what_does_not_fit(yamatai, table, status, 
 
 
 def test_a_table_that_cannot_be_loaded_is_told(yamatai, monkeypatch, game):
-    monkeypatch.setitem(sys.modules, "yamatai.table.window", None)
+    monkeypatch.setitem(sys.modules, "yamatai.table.opening", None)
     monkeypatch.setitem(sys.modules, "yamatai.table.picture", None)
     one_line(yamatai(), 1, "the window cannot be loaded")
     one_line(yamatai("picture", game, "--out", "x.png"), 1, "the table cannot be loaded")

@@ -178,7 +178,7 @@ def window(words: Sequence[str]) -> int:
         arguments.game = meta.id
         _check_seats(meta, arguments)
     try:
-        from yamatai.table.window import run
+        from yamatai.table.opening import run
     except ImportError as error:
         raise _cannot_load("the window", error) from error
     return run(arguments)

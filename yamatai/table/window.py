@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
-from yamatai import __version__, resources
+from yamatai import __version__
 from yamatai.bots.worker import ProcessRunner, Runner
 from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
-from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat, Setup, find, installed
+from yamatai.play.game import HUMAN, InvalidInput, Setup, installed
 from yamatai.play.match import Match
-from yamatai.play.report import Messages
 from yamatai.table import access, fonts
 from yamatai.table.advice import Adviser
-from yamatai.table.application import application
 from yamatai.table.command_line import CommandLine
 from yamatai.table.controller import Controller
 from yamatai.table.handover import HandOver
@@ -34,11 +31,12 @@ from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.keys import ASIDE, Keys
 from yamatai.table.look import Look
+from yamatai.table.menus import Entry, Menus
 from yamatai.table.movements import Movements
 from yamatai.table.players import SPEEDS, Players
 from yamatai.table.rules import RulesWindow
 from yamatai.table.set_up import set_table
-from yamatai.table.settings import Keeper, NewGame, settings_file
+from yamatai.table.settings import Keeper, NewGame
 from yamatai.table.stage import StageView
 from yamatai.table.start import StartPage
 from yamatai.table.text import Texts, languages, system_language, texts
@@ -54,8 +52,6 @@ MINIMUM = (1366, 768)
 NOTICE_MS = 8000
 LEVELS = ("easy", "medium", "hard", "expert")
 SUFFIX = ".yamatai"
-
-_Entry: TypeAlias = tuple[str, Callable[[], object]]  # id and what it does; its keys are in `keys.MENU`
 
 
 class TableWindow(QMainWindow):
@@ -98,8 +94,6 @@ class TableWindow(QMainWindow):
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.view)
         self.setCentralWidget(self._pages)
-        self._menu_actions: dict[str, QAction] = {}
-        self._menu_texts: list[tuple[QAction, str]] = []
         self._add_menus()
         self._offer_to_continue()
         self.setMinimumSize(800, 450)
@@ -110,7 +104,7 @@ class TableWindow(QMainWindow):
     # Menus
 
     def _add_menus(self) -> None:
-        menus: dict[str, tuple[_Entry, ...]] = {
+        menus: dict[str, tuple[Entry, ...]] = {
             "game": (
                 ("new", self.ask_new_game),
                 ("continue", self.continue_game),
@@ -150,31 +144,12 @@ class TableWindow(QMainWindow):
                 ("about", self.about),
             ),
         }
-        for menu, entries in menus.items():
-            bar = self.menuBar().addMenu("")
-            self._menu_texts.append((bar.menuAction(), f"menu-{menu}"))
-            for id, does in entries:
-                action = QAction(self)
-                self._menu_texts.append((action, f"menu-{menu}-{id}"))
-                action.setShortcuts(self.keys.of(id))
-                action.triggered.connect(lambda _checked=False, does=does: does())
-                bar.addAction(action)
-                self._menu_actions[id] = action
+        self.menus = Menus(self, menus, self._do_aside, self.keys)
+        self._menu_actions = self.menus.actions
         self._menu_actions["hand-over"].setCheckable(True)
         self._menu_actions["hand-over"].setChecked(self.settings.now.hand_over)
-        self._add_keys_aside()
-        self._name_menus()
+        self.menus.name(self.look.text)
         self._enable()
-
-    def _add_keys_aside(self) -> None:
-        """Keys that do something only while one looks back, or while the table is covered."""
-        for id in ASIDE:
-            action = QAction(self)
-            action.setShortcuts(self.keys.of(id))
-            action.setEnabled(False)
-            action.triggered.connect(lambda _checked=False, id=id: self._do_aside(id))
-            self.addAction(action)
-            self._menu_actions[id] = action
 
     def _do_aside(self, id: str) -> None:
         if id != "sit-down":
@@ -185,20 +160,14 @@ class TableWindow(QMainWindow):
     def _enable_aside(self) -> None:
         looking = self.controller is not None and self.controller.looking
         covered = self.controller is not None and self.controller.covered
-        for id in ASIDE:
-            self._menu_actions[id].setEnabled(covered if id == "sit-down" else looking)
-
-    def _name_menus(self) -> None:
-        for action, id in self._menu_texts:
-            action.setText(self.look.text(id))
+        self.menus.enable(ASIDE, looking)
+        self.menus.enable(("sit-down",), covered)
 
     def _enable(self) -> None:
         playing = self.controller is not None
         in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
-        for id in ("save", "save-as", *in_turn, *HISTORY, "rules", "about-edition"):
-            self._menu_actions[id].setEnabled(playing)
-        for id in ("pause", "step", "why"):
-            self._menu_actions[id].setEnabled(self.players is not None)
+        self.menus.enable(("save", "save-as", *in_turn, *HISTORY, "rules", "about-edition"), playing)
+        self.menus.enable(("pause", "step", "why"), self.players is not None)
 
     def _press(self, button: str) -> None:
         if self.controller is not None and self.scores is None:
@@ -223,8 +192,7 @@ class TableWindow(QMainWindow):
         """Let other keys do things from now on."""
         self.keys = keys
         self._keep(keys=keys.changes)
-        for id, action in self._menu_actions.items():
-            action.setShortcuts(keys.of(id))
+        self.menus.set_keys(keys)
         if self.keyboard is not None:
             self.keyboard.keys = keys
 
@@ -302,7 +270,7 @@ class TableWindow(QMainWindow):
     def _speak_anew(self) -> None:
         """Say everything in the language that is set now."""
         self.look.text = _texts(self.settings.now.language)
-        self._name_menus()
+        self.menus.name(self.look.text)
         self.start.restyle()
         self._offer_to_continue()
         self._entitle()
@@ -658,41 +626,6 @@ class TableWindow(QMainWindow):
         self.setWindowTitle(f"{name} \N{EN DASH} {self.look.text('app-name')}" if name else self.look.text("app-name"))
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status."""
-    app = application()
-    opened = open_game(arguments.file) if arguments.file else None
-    setup = _setup(arguments) if arguments.game else None
-    window = TableWindow(user_editions(), settings=Keeper(settings_file()))
-    window.messages = Messages.listen().lines
-    if opened is not None:
-        window.play_on(arguments.file, *opened)
-    elif setup is not None:
-        meta, chosen = setup
-        window.play(Match(meta.open(chosen)))
-    if window.settings.now.full_screen:
-        window.showFullScreen()
-    else:
-        window.show()
-    return int(app.exec())
-
-
 def _texts(language: str) -> Texts:
     """The texts of a language; "" is the system's, which also stands in for one that there is no more."""
     return texts(language if language in languages() else system_language())
-
-
-def _setup(arguments: argparse.Namespace) -> tuple[Meta, Setup]:
-    meta = find(arguments.game)
-    players = arguments.seats or (HUMAN,) * meta.min_seats
-    seats = tuple(
-        Seat(colour.capitalize(), colour, player) for colour, player in zip(meta.colours, players, strict=False)
-    )
-    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(2**31)
-    return meta, Setup(seats, seed, (), arguments.edition)
-
-
-def user_editions() -> tuple[Path, ...]:
-    """The edition files in the person's own folder."""
-    folder = resources.user_data() / "editions"
-    return tuple(sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
