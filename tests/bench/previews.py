@@ -1,6 +1,6 @@
 """What it costs until the table speaks about a place: in the worst of 200 late positions, held boats and all tiles.
 
-`python -m tests.bench.previews` prints the figure. The floor is that of issue 4: one frame of 60 Hz.
+`python -m tests.bench.previews` prints the figure. The floor is one frame of 60 Hz.
 """
 
 from __future__ import annotations
