@@ -49,7 +49,7 @@ def test_games_come_back_in_the_order_of_their_seeds():
     [
         (Cluster(), "has no workers"),
         (Cluster("0.0.1"), r"the workers have version 0\.0\.1, here it is"),
-        (Cluster(cluster._version(), error=MemoryError("full")), "could not play: MemoryError: full"),
+        (Cluster(cluster._version(), error=MemoryError("full\nhere")), "could not play: MemoryError: full here$"),
     ],
 )
 def test_a_cluster_that_cannot_play_is_told(there, told):

@@ -45,7 +45,8 @@ def _played(client: Any, task: Task, seeds: range, address: str) -> list[Ended]:
     except InvalidInput:
         raise
     except Exception as error:  # whatever went wrong on a worker is raised here: no module, no memory, a dead worker
-        raise InvalidInput(f"the cluster at {address} could not play: {type(error).__name__}: {error}") from error
+        told = " ".join(f"{type(error).__name__}: {error}".split())  # some errors have many lines
+        raise InvalidInput(f"the cluster at {address} could not play: {told}") from error
 
 
 def _version() -> str:
