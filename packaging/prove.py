@@ -25,9 +25,13 @@ from dev_environment import Trouble, say
 
 OLD = "0.0.9"
 LEFT_OVER = "only-in-an-older-version"
+DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
+"""What every desktop has, and a bare system has not, to know file types and who opens them."""
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 SELFTEST_SECONDS = 20
 PAINT_SECONDS = 1.5
+FEW_COLOURS = 1000
+"""A window that was not painted yet has a frame and a few dozen colours; the table has many thousands."""
 PICTURES = ROOT / "build/proof"
 GAME = f"{HOME}/.local/share/yamatai/games/proof.yamatai"
 
@@ -130,20 +134,30 @@ class Trial:
     def double_click(self, form: str, env: Mapping[str, str]) -> None:
         """The desktop knows the file type, and opens a saved game with the program."""
         env = {**env, **self.screen}
-        kind = self.system.must("xdg-mime", "query", "filetype", GAME, player=True, env=env).strip()
-        need(kind == self.text.file_type.mime, f"a saved game is of the type {kind}")
-        opener = self.system.must("xdg-mime", "query", "default", kind, player=True, env=env).strip()
-        need(opener == f"{self.text.id}.desktop", f"it is opened by {opener}")
-        process = self.system.start("xdg-open", GAME, player=True, env=env)
+        told = self.system.must("gio", "info", "-a", "standard::content-type", GAME, player=True, env=env)
+        need(f": {self.text.file_type.mime}\n" in told, f"a saved game is of the type {self.text.file_type.mime}")
+        told = self.system.must("gio", "mime", self.text.file_type.mime, player=True, env=env)
+        need(f": {self.text.id}.desktop\n" in told, f"it is opened by {self.text.id}.desktop")
+        # The opener ends at once, and with it would end all that it has started.
+        process = self.system.start("sh", "-c", f"gio open {GAME} && exec sleep 60", player=True, env=env)
         try:
             title = self._window()
-            need(title, f"xdg-open, which is what a double click does, opens the window {title!r}")
+            need(title, f"gio open, which is what a double click does, opens the window {title!r}")
             picture = PICTURES / f"{form}.png"
-            subprocess.run(["import", "-display", self.screen["DISPLAY"], "-window", "root", picture], check=True)
-            print(f"  a picture of it: {picture.relative_to(ROOT)}", flush=True)
+            need(self._painted(picture), f"the table is painted there: {picture.relative_to(ROOT)}")
         finally:
             process.kill()
             process.communicate()
+
+    def _painted(self, picture: Path) -> bool:
+        """Take pictures of the screen until one shows more than a few colours."""
+        end = time.monotonic() + SELFTEST_SECONDS
+        while time.monotonic() < end:
+            subprocess.run(["import", "-window", "root", picture], env=self._host(), check=True)
+            colours = subprocess.run(["identify", "-format", "%k", picture], capture_output=True, text=True).stdout
+            if int(colours) > FEW_COLOURS:
+                return True
+        return False
 
     def _window(self) -> str:
         """The title of the program's window, once it is on the screen."""
@@ -182,7 +196,7 @@ def prove_deb(trial: Trial, old: Path, new: Path) -> None:
     trial.commands(name)
     trial.selftest(name, OFFSCREEN, "offscreen")
     trial.selftest(name, trial.screen, "on an X server")
-    system.apt("install", "shared-mime-info", "desktop-file-utils", "xdg-utils")
+    system.apt("install", *DESKTOP)
     trial.double_click("deb", {})
     need(system.must("dpkg", "--verify", name) == "", "all files are as they were packed")
     things = trial.things()
@@ -212,7 +226,7 @@ def prove_run(trial: Trial, old: Path, new: Path) -> None:
     need(trial.things() == things, f"games and settings are as they were: {len(things)} files")
     folder = f"{HOME}/.local/opt/{trial.text.command}"
     need(not system.path(f"{folder}/_internal/{LEFT_OVER}").exists(), "nothing of the old version is left")
-    system.apt("install", "libwayland-cursor0", "shared-mime-info", "desktop-file-utils", "xdg-utils")
+    system.apt("install", "libwayland-cursor0", *DESKTOP)
     trial.libraries(folder)
     trial.commands(program)
     trial.selftest(program, trial.screen, "of the new version")
