@@ -80,8 +80,9 @@ DEB = (Need("dpkg-deb", "dpkg", "dpkg", "dpkg"),)
 PROOF = (
     Need("debootstrap", "debootstrap", "debootstrap", "debootstrap"),
     Need("unshare", "util-linux", "util-linux", "util-linux"),
+    Need("weston", "weston", "weston", "weston"),
 )
-"""What trying installers on bare systems needs, besides a Debian, root and an X server."""
+"""What the proof of installers needs, besides a Debian, root and an X server: bare systems, a Wayland server."""
 
 
 def ensure(needs: tuple[Need, ...]) -> None:

@@ -7,10 +7,13 @@ a line each; what is not, ends it.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -47,9 +50,13 @@ def all_forms(text: About) -> None:
     """Try the .deb and the .run that lie in dist/."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     old_deb, old_run = older(text)
+    program = ROOT / "dist" / text.command / text.command
+    paint_in_time(program)
+    with wayland_server() as display:
+        done = subprocess.run([program, "--selftest"], env=display, capture_output=True, text=True)
+        need(" on wayland" in done.stdout and done.returncode == 0, "selftest of the bundle on Wayland", done.stderr)
     with x_server() as display:
         screen = {"DISPLAY": display["DISPLAY"]}
-        paint_in_time(ROOT / "dist" / text.command / text.command)
         for prove, old, new in (
             (prove_deb, old_deb, deb.path(text)),
             (prove_run, old_run, run_file.path(text)),
@@ -72,6 +79,22 @@ def older(text: About) -> tuple[Path, Path]:
         return deb.build(old, folder, preset=1), run_file.build(old, folder, preset=1)
     finally:
         extra.unlink()
+
+
+@contextmanager
+def wayland_server() -> Iterator[dict[str, str]]:
+    """A private Wayland server for as long as the context lasts; gives the environment to use it."""
+    with tempfile.TemporaryDirectory() as folder:
+        environ = {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": "proof", "PATH": os.environ["PATH"]}
+        command = ["weston", "--backend=headless-backend.so", "--socket=proof", "--width=1600", "--height=1000"]
+        with subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+            try:
+                end = time.monotonic() + SELFTEST_SECONDS
+                while not Path(folder, "proof").exists() and time.monotonic() < end:
+                    time.sleep(0.1)
+                yield environ
+            finally:
+                server.terminate()
 
 
 def paint_in_time(program: Path) -> None:

@@ -102,6 +102,10 @@ def test_version_names_program_python_and_qt(installed: Installed) -> None:
     assert "Qt" in text
 
 
+def test_the_selftest_runs_through(installed: Installed) -> None:
+    assert installed.yamatai("--selftest").startswith("open window: ")
+
+
 def test_check_data(installed: Installed) -> None:
     installed.yamatai("check-data")
 
