@@ -28,10 +28,10 @@ class FileType:
 
 @dataclass(frozen=True)
 class Screenshot:
-    """A picture for shops, in a theme of the table."""
+    """A picture for shops: its words, and its file in resources/pictures/."""
 
     caption: str
-    theme: str
+    file: str
 
 
 @dataclass(frozen=True)

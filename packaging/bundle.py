@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -75,26 +74,6 @@ def elf_headers(file: Path) -> str:
 def imports(headers: str) -> set[str]:
     """The libraries that are named in the headers."""
     return set(re.findall(r"^ +NEEDED +(\S+)", headers, re.MULTILINE))
-
-
-def screenshots(about: About, folder: Path) -> None:
-    """Let the bundled program draw pictures of itself into a folder, from a game that is the same each time."""
-    bundle, home = ROOT / "dist" / about.command, ROOT / "build/pictures"
-    shutil.rmtree(home, ignore_errors=True)
-    home.mkdir(parents=True)
-    environ = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    environ |= {"QT_QPA_PLATFORM": "offscreen", "YAMATAI_HOME": str(home)}
-
-    def yamatai(*words: str | Path) -> None:
-        subprocess.run([bundle / about.command, *words], env=environ, check=True, stdout=subprocess.DEVNULL)
-
-    seats = ["--seats", "medium,medium,medium"]
-    yamatai("simulate", "yamatai", *seats, "--games", "1", "--seed", "5", "--save", home)
-    (record,) = home.glob("*.yamatai")
-    folder.mkdir(parents=True, exist_ok=True)
-    for picture in about.screenshots:
-        view = ["--to", "75", "--size", "1280x720", "--theme", picture.theme]
-        yamatai("picture", record, *view, "--out", folder / f"{picture.theme}.png")
 
 
 def first_paint(program: Path) -> float:

@@ -49,7 +49,8 @@ SYSTEM = re.compile(
 
 def data() -> list[tuple[str, str]]:
     """The files that are not Python, each with its folder in the bundle."""
-    files = [(str(ROOT / "resources"), "yamatai/_resources")]
+    folders = [folder for folder in (ROOT / "resources").iterdir() if folder.name != "pictures"]  # those of the README
+    files = [(str(folder), f"yamatai/_resources/{folder.name}") for folder in folders]
     for package in FONTS:
         spec = find_spec(package)
         assert spec is not None

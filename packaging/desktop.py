@@ -89,7 +89,7 @@ def metainfo(about: About) -> str:
     for number, picture in enumerate(about.screenshots):
         shown = add(pictures, "screenshot", **({"type": "default"} if number == 0 else {}))
         add(shown, "caption", picture.caption)
-        add(shown, "image", f"{about.site}/pictures/{picture.theme}.png")
+        add(shown, "image", f"{about.site}/pictures/{picture.file}")
     words = add(root, "keywords")
     for word in about.keywords:
         add(words, "keyword", word)

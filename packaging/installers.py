@@ -36,7 +36,8 @@ def wheel(text: About) -> Path:
 def _hatch(kind: str, text: About, name: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(ROOT / "dist")]
     environ = clean_environ({"SOURCE_DATE_EPOCH": str(text.made)})
-    subprocess.run(command, cwd=ROOT, env=environ, check=True, stdout=subprocess.DEVNULL)
+    if subprocess.run(command, cwd=ROOT, env=environ, capture_output=True).returncode != 0:
+        raise Trouble(f"the {kind} could not be made; see why: dev.py wheel")
     return ROOT / "dist" / name
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import about
-import bundle
 import bundle_parts
 import deb
 import desktop
@@ -78,6 +77,7 @@ def test_the_metainfo_is_valid(text: About, tmp_path: Path) -> None:
     root = ElementTree.parse(info).getroot()
     assert root.findtext("launchable") == f"{text.id}.desktop"
     assert len(root.findall("screenshots/screenshot")) == len(text.screenshots) > 0
+    assert all((ROOT / "resources/pictures" / picture.file).exists() for picture in text.screenshots)
     subprocess.run([tool("appstreamcli"), "validate", "--no-net", info], check=True, capture_output=True)
 
 
@@ -173,9 +173,8 @@ def test_the_launcher_is_the_program() -> None:
 @pytest.fixture
 def stand_in(text: About, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> About:
     """Installers are made below a temporary folder, from a bundle of two files; the program is `true`."""
-    for module in (bundle, deb, run_file):
+    for module in (deb, run_file):
         monkeypatch.setattr(module, "ROOT", tmp_path)
-    monkeypatch.setattr(bundle, "screenshots", lambda text, folder: folder.mkdir(parents=True))
     folder = tmp_path / "dist" / text.command
     (folder / "_internal").mkdir(parents=True)
     shutil.copy(tool("true"), folder / text.command)
