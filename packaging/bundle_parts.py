@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Iterable
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
 
+from about import program_version
 from bundle import elf_headers, imports
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,10 +59,9 @@ def data() -> list[tuple[str, str]]:
         assert spec.submodule_search_locations
         folder = Path(spec.submodule_search_locations[0]) / "files"
         files += [(str(file), f"{package}/files") for file in folder.iterdir() if FACES.fullmatch(file.name)]
-    # `--version` asks for the version of Qt; games are found through the entry points.
-    for package in ("yamatai", "PySide6_Essentials"):
-        files += [(str(file), folder) for file, folder in _metadata(package)]
-    return files
+    # `--version` asks for the version of Qt; games are found through the program's own entry points.
+    files += [(str(file), folder) for file, folder in _metadata("PySide6_Essentials")]
+    return files + [(str(file), file.parent.name) for file in write_own_metadata(ROOT / "build/metadata")]
 
 
 def _metadata(package: str) -> Iterable[tuple[Path, str]]:
@@ -68,6 +69,25 @@ def _metadata(package: str) -> Iterable[tuple[Path, str]]:
     for file in distribution.files or ():
         if file.name in TOLD and file.parent.name.endswith(".dist-info"):
             yield Path(str(distribution.locate_file(file))), file.parent.name
+
+
+def write_own_metadata(folder: Path) -> list[Path]:
+    """What installing the program would write, made from the sources: what is installed here may be older."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    version = program_version()
+    groups = [
+        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in entries.items())
+        for group, entries in project["entry-points"].items()
+    ]
+    texts = {
+        "METADATA": f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version}\n",
+        "entry_points.txt": "\n".join(groups),
+    }
+    own = folder / f"{project['name']}-{version}.dist-info"
+    own.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (own / name).write_text(text, "utf-8", newline="\n")
+    return [own / name for name in texts]
 
 
 def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from dataclasses import replace
+from importlib import metadata
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -157,6 +158,14 @@ def test_data_of_other_languages_stay_out() -> None:
     places += ["attrs-1.dist-info/METADATA", "attrs-1.dist-info/RECORD"]
     _, datas = bundle_parts.prune([], [(place, "/somewhere", "DATA") for place in places])
     assert [entry[0] for entry in datas] == [places[0], places[1], places[4]]
+
+
+def test_the_bundle_finds_the_games_by_what_the_sources_say(tmp_path: Path) -> None:
+    bundle_parts.write_own_metadata(tmp_path)
+    (own,) = metadata.distributions(path=[str(tmp_path)])
+    assert (own.name, own.version) == ("yamatai", yamatai.__version__)
+    here = metadata.entry_points(group="yamatai.games")
+    assert [entry.value for entry in own.entry_points] == [entry.value for entry in here]
 
 
 def test_the_launcher_is_the_program() -> None:
