@@ -26,7 +26,8 @@ def build(about: About) -> Path:
     command += ["--workpath", str(ROOT / "build/bundle"), "--distpath", str(ROOT / "dist"), "packaging/yamatai.spec"]
     # Both for the sake of the same bytes each time: the order in sets, and the dates inside.
     fixed = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(about.made)}
-    if subprocess.call(command, cwd=ROOT, env=clean_environ(fixed)) != 0:
+    own = {"PYINSTALLER_CONFIG_DIR": str(ROOT / "build/pyinstaller")}  # its cache; two checkouts must not share one
+    if subprocess.call(command, cwd=ROOT, env=clean_environ(fixed | own)) != 0:
         raise Trouble("the bundle could not be made; the reason is above")
     folder = ROOT / "dist" / about.command
     if sys.platform == "linux":
