@@ -139,7 +139,7 @@ class Toy:
         return seen
 
     def deal(self, view, chance):
-        raise NotImplementedError
+        raise AssertionError("only computer players that search ask for a deal; the toy has none")
 
     def score(self, state):
         cards = [sum(card for card in hand if card != HIDDEN) for hand in state.hands]
