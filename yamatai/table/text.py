@@ -6,6 +6,7 @@ No Qt here, so that commands can speak too. The files are `resources/locale/<lan
 from __future__ import annotations
 
 import locale
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from yamatai import resources
 
 FALLBACK = "en"
+PSEUDO = "pseudo"
+"""The code of a language for testers (`yamatai.table.pseudo`), which no list of languages has."""
+SPOKEN = "YAMATAI_LANGUAGE"
+"""The environment's variable that stands in for the system's language."""
 MOST_KEPT = 4096  # formatted texts
 
 
@@ -25,9 +30,10 @@ def languages() -> tuple[str, ...]:
 
 
 def system_language() -> str:
-    """The system's language if there are texts in it, else English."""
-    code = (locale.getlocale()[0] or FALLBACK).split("_")[0].lower()
-    return code if code in languages() else FALLBACK
+    """The system's language if there are texts in it, else English; `YAMATAI_LANGUAGE` comes before the system's."""
+    wanted = os.environ.get(SPOKEN) or locale.getlocale()[0] or FALLBACK
+    code = wanted.split("_")[0].lower()
+    return code if code in (*languages(), PSEUDO) else FALLBACK
 
 
 @lru_cache(maxsize=8)
@@ -41,8 +47,8 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        chain = dict.fromkeys((language, FALLBACK))
-        self._sources = [_Source(code, resources.path("locale", code)) for code in chain]
+        chain = dict.fromkeys((FALLBACK if language == PSEUDO else language, FALLBACK))
+        self._sources = [_Source(code, resources.path("locale", code), language == PSEUDO) for code in chain]
         self._formatted = lru_cache(maxsize=MOST_KEPT)(self._format)
 
     def __contains__(self, id: str) -> bool:
@@ -67,8 +73,9 @@ class _Source:
     """The files of one language. An entry is parsed when it is first asked for: all of them at once would take
     longer than everything else that is read before the window shows."""
 
-    def __init__(self, code: str, folder: Path) -> None:
+    def __init__(self, code: str, folder: Path, pseudo: bool = False) -> None:
         self.bundle = FluentBundle([code], use_isolating=False)
+        self._pseudo = pseudo
         self._unparsed: dict[str, str] = {}
         for file in sorted(folder.glob("*.ftl")):
             for entry in _ENTRY.split(file.read_text("utf-8"))[1:]:
@@ -82,7 +89,12 @@ class _Source:
     def _parse(self, id: str) -> None:
         entry = self._unparsed.pop(id, None)
         if entry is not None:
-            self.bundle.add_resource(FluentResource(entry))
+            resource = FluentResource(entry)
+            if self._pseudo:
+                from yamatai.table.pseudo import dress
+
+                dress(resource)
+            self.bundle.add_resource(resource)
             for other in _REFERENCE.findall(entry):
                 self._parse(other)
 
