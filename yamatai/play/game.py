@@ -41,10 +41,14 @@ class IllegalAction(Exception):
 
 @attrs.frozen
 class Option:
-    """A choice made once, before the game starts. The first of `choices` is the default."""
+    """A choice made once, before the game starts. The first of `choices` is the default.
+
+    With `own` any other text may be chosen too; the game's rules say on opening what is wrong with it.
+    """
 
     id: str
     choices: tuple[str, ...]
+    own: bool = False
 
     @property
     def default(self) -> str:
@@ -91,9 +95,10 @@ class Meta:
             raise InvalidInput(f"{self.title} has no colour {unknown[0]!r}; it has {', '.join(self.colours)}")
         if len(set(colours)) != seats:
             raise InvalidInput("two seats have the same colour")
-        known = {option.id: option.choices for option in self.options}
+        known = {option.id: option for option in self.options}
         for id, value in setup.options:
-            if value not in known.get(id, ()):
+            option = known.get(id)
+            if option is None or (value not in option.choices and not option.own):
                 raise InvalidInput(f"{self.title} has no option {id} = {value}")
 
 
@@ -179,11 +184,15 @@ class Event:
 
 @attrs.frozen
 class Result:
-    """How a game ended: seats from first to last, and the code of the reason."""
+    """How a game ended: seats from first to last, and the code of the reason.
+
+    The first `winners` of the ranking share the win.
+    """
 
     ranking: tuple[int, ...]
     reason: str
     tie_break: bool = False
+    winners: int = 1
 
 
 class State(Protocol):
