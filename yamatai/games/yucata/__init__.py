@@ -1,0 +1,1 @@
+"""Yucata': seven cards, a winding path, and stones that nobody may leave behind."""

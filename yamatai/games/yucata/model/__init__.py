@@ -1,0 +1,1 @@
+"""The rules of Yucata'. Numbers in comments are those of the numbered rules."""

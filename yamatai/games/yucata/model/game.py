@@ -1,0 +1,83 @@
+"""Yucata' behind the port of `yamatai.play.game`."""
+
+from __future__ import annotations
+
+import hashlib
+from operator import attrgetter
+
+import attrs
+
+from yamatai.games.yucata.meta import META
+from yamatai.games.yucata.model import cards, scoring, turn
+from yamatai.games.yucata.model import view as views
+from yamatai.games.yucata.model.layouts import Path, find_layout, path_with, read_layouts
+from yamatai.games.yucata.model.state import State
+from yamatai.play.chance import Chance
+from yamatai.play.game import Action, Event, Refusal, Result, Setup, Terms
+
+_FIELDS = attrgetter(*(field.name for field in attrs.fields(State)))
+
+
+def open_game(setup: Setup) -> Yucata:
+    """The rules for this set-up; raises InvalidInput for a layout or an edition that rule 1.2 does not allow."""
+    file = read_layouts(setup.edition)
+    path = path_with(find_layout(file, META.option(setup, "layout")))
+    return Yucata(setup, path, META.option(setup, "sword"), file.edition)
+
+
+@attrs.frozen(eq=False)
+class Yucata:
+    """The rules on one path, with one reading of the sword. See `yamatai.play.game.Game` for the methods."""
+
+    setup: Setup
+    path: Path
+    sword: str
+    edition: str
+    meta = META
+
+    @property
+    def data_hash(self) -> str:
+        return hashlib.blake2b(repr(self.path.dark_spaces).encode(), digest_size=8).hexdigest()
+
+    def new(self) -> State:
+        seats = len(self.setup.seats)
+        drawn = META.option(self.setup, "start") == "drawn"
+        return turn.new_state(seats, Chance(self.setup.seed).below(seats) if drawn else 0)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.ended else (state.seat,)
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        return turn.legal(state) if seat == state.seat else ()
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if seat != state.seat and not state.ended:
+            return Refusal("not-your-turn", "1.3", (("seat", state.seat),))
+        return turn.refusal(state, action)
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[Event, ...]:
+        return turn.apply(self.path, self.sword, state, action)
+
+    def view(self, state: State, seat: int | None) -> State:
+        return views.view(state, seat)
+
+    def deal(self, view: State, chance: Chance) -> State:
+        return views.deal(view, chance)
+
+    def score(self, state: State) -> tuple[Terms, ...]:
+        return scoring.score(state)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def digest(self, state: State) -> str:
+        return hashlib.blake2b(repr(_FIELDS(state)).encode(), digest_size=8).hexdigest()
+
+    def read(self, text: str) -> Action:
+        return cards.read(text)
+
+    def write(self, action: Action) -> str:
+        return cards.write(action)

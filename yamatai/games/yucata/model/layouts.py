@@ -1,0 +1,139 @@
+"""Where the stones lie at the start (1.2): the named layouts of a file, or nine numbers of a person's own."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from itertools import accumulate
+from typing import Any
+
+import attrs
+import cattrs
+
+from yamatai import resources
+from yamatai.games.yucata.meta import LAYOUTS
+from yamatai.play.game import InvalidInput
+
+FORMAT = 1
+START, FIRST_STONE, RED = 0, 5, 39
+SPACES = RED + 1
+DARK_STONES = 9
+LIGHT_STONES = RED - FIRST_STONE - DARK_STONES
+_FIXED = {"format": FORMAT, "spaces": SPACES, "first_stone": FIRST_STONE, "red": RED}
+
+
+@attrs.frozen
+class Layout:
+    """A named layout: the spaces of the dark stones, what it is about, where it comes from."""
+
+    id: str
+    dark: tuple[int, ...]
+    text: str
+    source: str
+
+
+@attrs.frozen
+class LayoutFile:
+    """What a file of layouts holds. `edition` is its name."""
+
+    format: int
+    spaces: int
+    first_stone: int
+    red: int
+    layout: tuple[Layout, ...]
+    edition: str = "house"
+
+
+@attrs.frozen(eq=False)
+class Path:
+    """The path with its stones, as sums from the start: `light[s]` and `dark[s]` lie on the spaces 0 to s.
+
+    The stones of the spaces passed from a to b are then `light[b] - light[a]` and `dark[b] - dark[a]`.
+    """
+
+    dark_spaces: tuple[int, ...]
+    light: tuple[int, ...]
+    dark: tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def path_with(dark: tuple[int, ...]) -> Path:
+    """The path on which the dark stones lie on these spaces."""
+    stones = range(FIRST_STONE, RED)
+    return Path(
+        dark_spaces=dark,
+        light=tuple(accumulate(int(space in stones and space not in dark) for space in range(SPACES))),
+        dark=tuple(accumulate(int(space in dark) for space in range(SPACES))),
+    )
+
+
+def faults(dark: tuple[int, ...]) -> list[str]:
+    """What is wrong with these spaces for the dark stones (1.2)."""
+    found = []
+    if len(dark) != DARK_STONES:
+        found.append(f"there are {DARK_STONES} dark stones, not {len(dark)} (rule 1.2)")
+    if twice := sorted({space for space in dark if dark.count(space) > 1}):
+        found.append(f"space {twice[0]} holds one stone, not two (rule 1.2)")
+    if astray := sorted({space for space in dark if not FIRST_STONE <= space < RED}):
+        found.append(f"no dark stone can lie on {astray[0]}: they lie on {FIRST_STONE} to {RED - 2} (rule 1.2)")
+    if RED - 1 in dark:
+        found.append(f"space {RED - 1} is always light: it lies between the red stone and any dark one (rule 1.2)")
+    return found
+
+
+def parse_layouts(text: str) -> LayoutFile:
+    """The layouts of a file; raises InvalidInput with a line for each thing that is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InvalidInput(f"layouts: {error}") from error
+    try:
+        file = _CONVERTER.structure(data, LayoutFile)
+    except Exception as error:  # cattrs gathers errors of any kind into a group
+        raise InvalidInput("\n".join(f"layouts: {line}" for line in cattrs.transform_error(error))) from error
+    wrong = [f"{name} must be {value}" for name, value in _FIXED.items() if getattr(file, name) != value]
+    ids = [layout.id for layout in file.layout]
+    wrong += [f"{id} is missing" for id in LAYOUTS if id not in ids]
+    wrong += [f"{id} is no layout of this game" for id in ids if id not in LAYOUTS]
+    wrong += [f"{id} is there twice" for id in dict.fromkeys(ids) if ids.count(id) > 1]
+    wrong += [f"{layout.id}: {fault}" for layout in file.layout for fault in faults(layout.dark)]
+    if wrong:
+        raise InvalidInput("\n".join(f"layouts: {fault}" for fault in wrong))
+    return file
+
+
+@lru_cache(maxsize=8)
+def read_layouts(edition: str = "") -> LayoutFile:
+    """The layouts of an edition ("" for those that ship); raises InvalidInput for a faulty one."""
+    return parse_layouts(edition or resources.path("games", "yucata", "layouts.toml").read_text("utf-8"))
+
+
+def find_layout(file: LayoutFile, chosen: str) -> tuple[int, ...]:
+    """The dark spaces that an option's value means: a layout's id, or nine numbers. Raises InvalidInput."""
+    for layout in file.layout:
+        if layout.id == chosen:
+            return tuple(sorted(layout.dark))
+    words = chosen.replace(",", " ").split()
+    if not all(word.isascii() and word.isdecimal() and len(word) <= 3 for word in words):
+        raise InvalidInput(f"no layout is called {chosen!r}: choose {', '.join(LAYOUTS)}, or type nine numbers")
+    dark = tuple(sorted(map(int, words)))
+    if wrong := faults(dark):
+        raise InvalidInput(f"layout: {wrong[0]}")
+    return dark
+
+
+def _whole(value: Any, _kind: type) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
+
+
+def _text(value: Any, _kind: type) -> str:
+    if type(value) is not str or not value.isprintable():
+        raise ValueError(f"{value!r} is not a text of one line")
+    return value
+
+
+_CONVERTER = cattrs.Converter(forbid_extra_keys=True)
+_CONVERTER.register_structure_hook(int, _whole)
+_CONVERTER.register_structure_hook(str, _text)
