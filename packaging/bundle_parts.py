@@ -133,7 +133,9 @@ def _is_used(entry: Entry, places: set[str]) -> bool:
         return str(Path(place).parent / entry[1]) in places
     if ".dist-info/" in place:
         return Path(place).name in TOLD
-    if "/translations/" in place or place.startswith("pytz/"):
+    if "/translations/" in place:  # of Qt: what its own dialogues say
+        return Path(place).name in {f"qtbase_{language}.qm" for language in languages()}
+    if place.startswith("pytz/"):
         return False
     if "locale-data/" in place:  # of Babel: 800 languages
         return Path(place).stem.partition("_")[0] in {"root", *languages()}

@@ -20,7 +20,7 @@ from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
 from yamatai.play.game import HUMAN, InvalidInput, Setup, installed
 from yamatai.play.match import Match
-from yamatai.table import access, fonts
+from yamatai.table import access, fonts, qt_texts
 from yamatai.table.advice import Adviser
 from yamatai.table.command_line import CommandLine
 from yamatai.table.controller import Controller
@@ -67,6 +67,7 @@ class TableWindow(QMainWindow):
         self.settings = settings or Keeper()
         now = self.settings.now
         self.look = Look(THEMES[now.theme], _texts(now.language), now.large, now.reduced_motion)
+        qt_texts.speak(self.look.text.language)
         self.editions = editions
         self.controller: Controller | None = None
         self.scores: ScoreScreen | None = None
@@ -270,6 +271,7 @@ class TableWindow(QMainWindow):
     def _speak_anew(self) -> None:
         """Say everything in the language that is set now."""
         self.look.text = _texts(self.settings.now.language)
+        qt_texts.speak(self.look.text.language)
         self.menus.name(self.look.text)
         self.start.restyle()
         self._offer_to_continue()

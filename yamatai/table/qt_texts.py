@@ -1,0 +1,75 @@
+"""Qt's own words, such as those of file dialogues and of a field's context menu, in the language of the table.
+
+They come from Qt's files. What these lack, or a Qt that came without them, is said by our texts: the buttons of
+questions, and the labels of the file dialogue. Dialogues that the desktop shows speak the desktop's language.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
+
+from yamatai.table.pseudo import pseudo
+from yamatai.table.text import FALLBACK, PSEUDO, Texts, texts
+
+OURS = {
+    "OK": "qt-ok",
+    "Open": "qt-open",
+    "Save": "qt-save",
+    "Cancel": "qt-cancel",
+    "Close": "qt-close",
+    "Discard": "qt-discard",
+    "&Yes": "qt-yes",
+    "&No": "qt-no",
+    "&Look in:": "qt-look-in",
+    "Files of &type:": "qt-files-of-type",
+}
+"""What we can say ourselves: Qt's English, and the id of our text."""
+CONTEXTS = frozenset({"QPlatformTheme", "QFileDialog"})
+"""Where Qt asks for these."""
+
+
+class _Ours(QTranslator):
+    """Our words for Qt; None leaves it to Qt's files, or to English."""
+
+    def __init__(self, text: Texts, parent: QObject) -> None:
+        super().__init__(parent)
+        self.text = text
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        id = OURS.get(source) if context in CONTEXTS else None
+        return self.text(id) if id else None  # type: ignore[return-value]  # "" would be an empty word
+
+
+class _Pseudo(QTranslator):
+    """Qt's English for testers, with all places to fill."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return source if context == "QShortcut" or "%" in source else pseudo(source)
+
+
+def speak(language: str) -> None:
+    """Let Qt speak a language from now on, in windows that are open too."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    for before in app.findChildren(QTranslator):
+        app.removeTranslator(before)
+        before.deleteLater()
+    for translator in _translators(language, app):
+        app.installTranslator(translator)
+
+
+def _translators(language: str, parent: QObject) -> list[QTranslator]:
+    """Those of a language, the first to be asked last. English has none."""
+    if language == FALLBACK:
+        return []
+    if language == PSEUDO:
+        return [_Pseudo(parent)]
+    of_qt = QTranslator(parent)
+    of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return [_Ours(texts(language), parent), of_qt]
