@@ -1,7 +1,7 @@
 """What moves when something was done: it starts and ends where it should, and nothing outlives it."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QFileDialog
 from tests.e2e.hand import Hand, lively
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.table.motion import STAMPED_MS, TURN_MS
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
-from yamatai.table import fonts
-from yamatai.table.animator import Ghost
+from yamatai.table import fonts, movements
+from yamatai.table.animator import PULSE_MS, Ghost
+from yamatai.table.drag import PieceGhost
 from yamatai.table.movements import Flight, Rise
 from yamatai.table.scores import BUTTONS
 from yamatai.table.window import TableWindow
@@ -122,7 +124,7 @@ def test_a_building_rises_where_it_stands_and_coins_go_to_its_owner(sit_down):
     island = window.controller.table.board.island(event["island"])
     shown = ghosts(window)
     coins = sum(change for term, change in event.terms if term.startswith("coins-"))
-    assert len(shown) == 1 + min(coins, 6)
+    assert len(shown) == 2 + min(coins, 6)  # the building, its seal, the coins
     assert island.opacity() == 0
     assert all(ghost.pos() == centre(window, Place("island", event["island"])) for ghost in shown)
     window.controller.stage.animator.finish()
@@ -133,8 +135,10 @@ def test_a_building_rises_where_it_stands_and_coins_go_to_its_owner(sit_down):
 def test_coins_follow_each_other(sit_down):
     window = sit_down("human", "easy")
     event = Event("built", 1, (("tile", "standard-01"), ("island", 3)), (("coins-group", 4), ("prestige-x", 2)))
-    rise, *coins = window.controller.table.movements((event,), 0)
+    rise, seal, *coins = window.controller.table.movements((event,), 0)
     assert isinstance(rise, Rise)
+    assert isinstance(seal, Rise)
+    assert seal.delay == rise.ms  # it is stamped on the house that stands
     assert [coin.delay for coin in coins if isinstance(coin, Flight)] == [0, 40, 80, 120]
     assert {coin.target for coin in coins} == {Place("score", 1)}
 
@@ -146,10 +150,159 @@ def test_what_a_hand_carries_does_not_fly(sit_down):
     fleet = next(controller.match.game.write(a) for a in controller.legal)
     assert fleet.startswith("fleet")
     hand.do(fleet)  # by dragging
-    assert not controller.stage.animator.busy
+    assert not ghosts(window)
     controller.undo()
     hand.do(fleet, by_click=True)
-    assert controller.stage.animator.busy
+    assert ghosts(window)
+
+
+def to_placing(controller):
+    """Lively actions until a boat can be placed; the text of one such action."""
+    chance = Chance(8)
+    while not (texts := [t for t in map(controller.match.game.write, controller.legal) if t.startswith("place ")]):
+        assert controller.perform(lively(controller.match, chance)) is None
+    controller.stage.animator.finish()
+    return texts[0]
+
+
+def test_a_dropped_boat_comes_down_on_its_space(sit_down):
+    window = sit_down("human", "human")
+    controller, animator = window.controller, window.controller.stage.animator
+    text = to_placing(controller)
+    Hand(window.view, controller).do(text)
+    (landing,) = ghosts(window)
+    space = Place("space", int(text.split()[2]))
+    boat = controller.table.board.boat(space.id)
+    assert landing.pos() == centre(window, space)
+    assert boat.opacity() == 0
+    animator.advance(movements.LAND_MS - 1)
+    assert ghosts(window)
+    animator.advance(1)
+    assert not ghosts(window)
+    assert boat.opacity() == 1
+
+
+def test_a_boat_in_the_air_grows_and_tilts_until_it_is_up(sit_down, monkeypatch):
+    window = sit_down("human", "human")
+    controller = window.controller
+    boat = Place("boat", to_placing(controller).split()[1])
+    lifts: list[float] = []
+    monkeypatch.setattr(PieceGhost, "lift", lambda ghost, share: lifts.append(share))
+    Hand(window.view, controller).lift(boat)
+    assert lifts[0] == 0.0
+    controller.stage.animator.advance(movements.PICK_UP_MS)
+    assert lifts[-1] == 1.0
+
+
+def test_a_lifted_boat_stands_upright_with_reduced_motion(sit_down):
+    window = sit_down("human", "human")
+    window.change_options(reduced_motion=True)
+    controller = window.controller
+    hand = Hand(window.view, controller)
+    hand.lift(Place("boat", to_placing(controller).split()[1]))
+    ghost = controller.stage.drag.ghost
+    tilts: list[float] = []
+    ghost._still.draw = lambda painter, x, y, tilt: tilts.append(tilt)
+    window.view.grab()
+    assert set(tilts) == {0.0}
+
+
+def test_only_spaces_glow_where_what_is_held_can_go_and_no_longer(sit_down):
+    window = sit_down("human", "human")
+    controller, animator = window.controller, window.controller.stage.animator
+    text = to_placing(controller)
+    before = window.view.grab().toImage()
+    animator.beat(PULSE_MS / 2)
+    assert window.view.grab().toImage() == before  # nothing is held
+    controller.hold(Place("boat", text.split()[1]))
+    bright = window.view.grab().toImage()
+    animator.beat(PULSE_MS / 2)
+    assert not animator.busy
+    weak = window.view.grab().toImage()
+    space = window.view.mapFromScene(centre(window, Place("space", int(text.split()[2]))))
+    around = QRect(0, 0, 80, 80)
+    around.moveCenter(space)
+    assert weak.copy(around) != bright.copy(around)
+    animator.beat(PULSE_MS / 2)
+    assert window.view.grab().toImage() == bright
+    animator.beat(PULSE_MS / 2)
+    controller.release()
+    controller.hold(Place("boat", text.split()[1]))
+    assert window.view.grab().toImage() == bright
+
+
+@pytest.mark.parametrize("still", ["reduced motion", "at once"])
+def test_nothing_glows_where_nothing_is_to_move(sit_down, still):
+    window = sit_down("human", "human", speed=0.0 if still == "at once" else 1.0)
+    if still == "reduced motion":
+        window.change_options(reduced_motion=True)
+    controller = window.controller
+    controller.hold(Place("boat", to_placing(controller).split()[1]))
+    before = window.view.grab().toImage()
+    controller.stage.animator.beat(PULSE_MS / 2)
+    assert window.view.grab().toImage() == before
+
+
+def test_the_pill_slides_to_the_next_step(sit_down):
+    window = sit_down("human", "human")
+    controller, bar = window.controller, window.controller.bar
+    window.view.grab()
+    play_until(window, "fleet-taken")
+    start = window.view.grab().toImage()
+    controller.stage.animator.advance(movements.PILL_MS / 4)
+    between = window.view.grab().toImage()
+    controller.stage.animator.advance(movements.PILL_MS)
+    controller.stage.animator.finish()
+    end = window.view.grab().toImage()
+
+    def reds(image):
+        """From where to where the pill reaches, in pixels."""
+        area = bar.sceneBoundingRect()
+        y = window.view.mapFromScene(0, area.top() + 10 + 14).y()
+        left, right = (window.view.mapFromScene(x, 0).x() for x in (area.left() + 10, area.left() + 800))
+        red = [x for x in range(left, right) if image.pixelColor(x, y).red() > 2 * image.pixelColor(x, y).green()]
+        return min(red), max(red)
+
+    assert reds(start)[0] < reds(between)[0] < reds(end)[0]
+    assert reds(start)[1] < reds(between)[1] < reds(end)[1]
+
+
+def test_what_comes_to_light_turns_over_and_is_seen_when_it_lies(sit_down):
+    window = sit_down("human", "easy")
+    controller, animator = window.controller, window.controller.stage.animator
+    row = controller.table.fleets
+    seen: list[set[Place]] = []
+    controller.changed.connect(lambda: seen.append({spot.place for spot in row.spots() if spot.place.kind == "fleet"}))
+    play_until(window, "round-begun")
+    before, after = seen[-2:]
+    turning = {movement.place: movement for movement in turns(controller)}
+    fleets = {place for place in turning if place.kind == "fleet"}
+    assert fleets == after - before
+    assert fleets
+    assert [movement.delay for movement in turning.values()] == [40 * i for i in range(len(turning))]
+    assert row.veiled == fleets
+    animator.advance(TURN_MS + 40 * len(turning))
+    assert not row.veiled
+    animator.finish()
+    assert not any(panel.veiled for panel in controller.stage.panels)
+
+
+def turns(controller):
+    """What turns over by the last events."""
+    shown = controller.table.movements((Event("round-begun", reveals=True),), controller.seat)
+    return [movement for movement in shown if isinstance(movement, Rise) and movement.hides]
+
+
+@pytest.mark.parametrize("by", [0, 1])
+def test_the_end_of_a_turn_is_sealed_on_the_button_or_on_the_strip_of_another(sit_down, by):
+    window = sit_down("human", "easy")
+    controller = window.controller
+    event = play_until(window, "turn-ended", by=by)
+    (seal,) = [m for m in controller.table.movements((event,), controller.seat) if isinstance(m, Rise)]
+    assert seal.place == (Place("button", "end") if by == controller.seat else Place("seat", by))
+    (at,) = {ghost.pos().toTuple() for ghost in ghosts(window) if ghost.pos() == centre(window, seal.place)}
+    controller.stage.animator.advance(STAMPED_MS)
+    assert not [ghost for ghost in ghosts(window) if ghost.pos().toTuple() == at]
 
 
 @pytest.mark.parametrize("way", ["undo", "look back", "click", "key", "new game", "speed"])

@@ -5,7 +5,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from yamatai.table.animator import FADE_MS, MOST_MS, Animator, Ghost
+from yamatai.table.animator import FADE_MS, MOST_MS, PULSE_MS, Animator, Ghost
 from yamatai.table.look import Look
 from yamatai.table.stage import Stage, StageView
 
@@ -139,6 +139,21 @@ def test_a_step_may_finish_everything(animator: Animator) -> None:
     animator.advance(50)
     assert ends == ["second"]
     assert not animator.busy
+
+
+def test_a_pulse_goes_on_until_another_one_does_and_nothing_waits_for_it(animator: Animator) -> None:
+    seen: list[float] = []
+    animator.pulse(seen.append)
+    for _ in range(4):
+        animator.beat(PULSE_MS / 4)
+    assert seen == pytest.approx([1.0, 0.5, 0.0, 0.5, 1.0])
+    assert not animator.busy
+    animator.finish()
+    animator.beat(PULSE_MS / 2)
+    assert seen[-1] == pytest.approx(0.0)
+    animator.pulse(None)
+    animator.beat(PULSE_MS / 2)
+    assert len(seen) == 6
 
 
 @pytest.mark.parametrize("way", ["click", "key"])

@@ -7,7 +7,9 @@ finishes them when a button of the mouse or a key goes down, and when it shows a
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from typing import Protocol
 
 import attrs
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
@@ -22,10 +24,21 @@ MOST_MS = 48
 """No frame takes longer on this clock: while much is painted anew a movement waits, and is not jumped over."""
 FADE_MS = 80
 """How long anything takes with reduced motion (look.md 8)."""
+PULSE_MS = 1600
+"""From one time that what pulses is brightest to the next."""
+PULSE_FRAME_MS = 80
+"""What pulses changes so slowly that nobody sees more frames; the table is painted no more often for its sake."""
 
 Easing = QEasingCurve.Type
 Step = Callable[[float], None]
 """Shows a movement at a share of its way: 0 at its start, 1 at its end; easing may go a little beyond."""
+
+
+class Veiled(Protocol):
+    """What is not seen while its ghost is on its way: an item of the scene, or a part of a panel."""
+
+    def setOpacity(self, opacity: float) -> None:
+        """0 hides it, 1 shows it."""
 
 
 @attrs.define(eq=False)
@@ -35,7 +48,7 @@ class _Movement:
     ms: float
     easing: QEasingCurve
     ghost: QGraphicsItem | None = None
-    veiled: QGraphicsItem | None = None
+    veiled: Veiled | None = None
 
 
 class Ghost(QGraphicsItem):
@@ -69,6 +82,11 @@ class Animator(QObject):
         self._ticks = QTimer(self)
         self._ticks.setInterval(FRAME_MS)
         self._ticks.timeout.connect(self._tick)
+        self._pulse: Step | None = None
+        self._pulsed = 0.0  # ms on the way from one time at its brightest to the next
+        self._beats = QTimer(self)
+        self._beats.setInterval(PULSE_FRAME_MS)
+        self._beats.timeout.connect(self._beat)
 
     @property
     def busy(self) -> bool:
@@ -93,14 +111,14 @@ class Animator(QObject):
         *,
         easing: Easing = Easing.InOutCubic,
         delay: float = 0.0,
-        veiled: QGraphicsItem | None = None,
+        veiled: Veiled | None = None,
     ) -> None:
         """Move a ghost from place to place (scene units). What lies at the end already is `veiled` meanwhile."""
 
         def step(share: float) -> None:
             ghost.setPos(start + (end - start) * share)
 
-        self._show(step, ghost, start, ms, easing, delay, veiled)
+        self._show(step, ghost, start, ms, QEasingCurve(easing), delay, veiled)
 
     def rise(
         self,
@@ -111,10 +129,12 @@ class Animator(QObject):
         *,
         scale: float = 1.0,
         easing: Easing = Easing.OutBack,
+        overshoot: float | None = None,
         delay: float = 0.0,
-        veiled: QGraphicsItem | None = None,
+        veiled: Veiled | None = None,
     ) -> None:
-        """Let something come up where it stands: `paint` shows a share of it, 0 to 1."""
+        """Let something come up where it stands: `paint` shows a share of it, 0 to 1. `overshoot` says how far an
+        easing that goes beyond its end does."""
         shown = 0.0
         ghost = Ghost(lambda painter: paint(painter, shown), reach)
         ghost.setScale(scale)
@@ -124,16 +144,33 @@ class Animator(QObject):
             shown = share
             ghost.update()
 
-        self._show(step, ghost, at, ms, easing, delay, veiled)
+        curve = QEasingCurve(easing)
+        if overshoot is not None:
+            curve.setOvershoot(overshoot)
+        self._show(step, ghost, at, ms, curve, delay, veiled)
+
+    def pulse(self, step: Step | None) -> None:
+        """Let something pulse until another one does, or None: `step` shows it between 0 and 1, its brightest.
+
+        Nothing waits for it, and no click ends it. It stands still at 1 where nothing is to move.
+        """
+        self._pulse, self._pulsed = step, 0.0
+        if step is not None:
+            step(1.0)
+        if step is not None and self.speed and not self._look.reduced_motion:
+            self._beats.start()
+        else:
+            self._beats.stop()
 
     def _show(
-        self, step: Step, ghost: QGraphicsItem, at: QPointF, ms: float, easing: Easing, delay: float,
-        veiled: QGraphicsItem | None,
+        self, step: Step, ghost: QGraphicsItem, at: QPointF, ms: float, easing: QEasingCurve, delay: float,
+        veiled: Veiled | None,
     ) -> None:  # fmt: skip
         ghost.setPos(at)
         if self._look.reduced_motion:
-            delay, ms, easing, step = 0.0, FADE_MS, Easing.Linear, _cross_fade(ghost, veiled)
-        self._add(_Movement(step, self._now + delay, ms, QEasingCurve(easing), ghost, veiled))
+            delay, ms, easing = 0.0, FADE_MS, QEasingCurve(Easing.Linear)
+            step = _cross_fade(ghost, veiled)
+        self._add(_Movement(step, self._now + delay, ms, easing, ghost, veiled))
 
     def _add(self, movement: _Movement) -> None:
         if not self.speed:
@@ -168,6 +205,15 @@ class Animator(QObject):
                 movement.step(movement.easing.valueForProgress(since / movement.ms))
         self._rest()
 
+    def _beat(self) -> None:
+        self.beat(PULSE_FRAME_MS * self.speed)
+
+    def beat(self, ms: float) -> None:
+        """So much time of look.md 8 has passed for what pulses."""
+        if self._pulse is not None and self._beats.isActive():
+            self._pulsed = (self._pulsed + ms) % PULSE_MS
+            self._pulse((1 + math.cos(2 * math.pi * self._pulsed / PULSE_MS)) / 2)  # InOutSine, there and back
+
     def finish(self) -> None:
         """Everything is where it goes, at once; harmless when nothing moves."""
         for movement in tuple(self._movements):
@@ -189,7 +235,7 @@ class Animator(QObject):
             self._ticks.stop()
 
 
-def _cross_fade(ghost: QGraphicsItem, veiled: QGraphicsItem | None) -> Step:
+def _cross_fade(ghost: QGraphicsItem, veiled: Veiled | None) -> Step:
     """The thing fades where it was, and appears where it is."""
 
     def step(share: float) -> None:

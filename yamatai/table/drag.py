@@ -21,12 +21,13 @@ from yamatai.play.game import Place
 from yamatai.table import art, layers
 from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Panel, Spot
+from yamatai.table.still import Still
 
 THRESHOLD = 8.0  # u that the pointer moves before a press becomes a drag
-LIFT = 1.36  # scale of the ghost of a piece, in board units at 0.74 (look.md 8)
+PLAIN, LIFT = 0.94, 1.36  # scale of a piece where it lies and in the air, in board units at 0.74 (look.md 8)
 BOARD_SCALE = 0.74
 TILT = -5.0
-HEIGHT = 46.0  # u that a lifted piece hangs above the pointer, so that the mark of the place below it can be seen
+LIFT_HEIGHT = 46.0  # u that a lifted piece hangs above the pointer, so that the mark of the place below it can be seen
 FLY_HOME_MS = 220
 
 
@@ -50,6 +51,7 @@ class Drag(QObject):
         self._panel: Panel | None = None
         self._from = QPointF()
         self._target: Place | None = None
+        self.dropped_at = QPointF()  # where the hand let go the last time
         self._ghost: QGraphicsItem | None = None
         self._flight: QVariantAnimation | None = None
 
@@ -102,6 +104,7 @@ class Drag(QObject):
             if target is not None and target.place == spot.place:
                 self.clicked.emit(spot.place)
             return
+        self.dropped_at = self._ghost.pos()
         self.dropped.emit(spot.place, target.place if target else None)
         if self._ghost is not None and self._flight is None:  # nobody decided: it goes home
             self.refuse()
@@ -140,7 +143,9 @@ class Drag(QObject):
         spot, panel = self._spot, self._panel
         if spot is None or panel is None:
             return
-        self._ghost = _tile_ghost(panel, spot) if spot.grip == SELF else _PieceGhost(spot.grip)
+        self._ghost = (
+            _tile_ghost(panel, spot) if spot.grip == SELF else PieceGhost(spot.grip, self._look.reduced_motion)
+        )
         self._ghost.setZValue(layers.GHOST)
         self._stage.addItem(self._ghost)
         self.lifted.emit(spot.place)
@@ -160,26 +165,34 @@ class Drag(QObject):
             self._stage.removeItem(ghost)
 
 
-class _PieceGhost(QGraphicsItem):
+class PieceGhost(QGraphicsItem):
     """A lifted piece: larger, tilted, high above its shadow, which lies where the piece will stand."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, upright: bool = False) -> None:
         super().__init__()
-        self._name = name
+        self._lifted, self._tilt = 1.0, 0.0 if upright else TILT
+        reach = QRectF(-48, -48, 96, 96)  # the largest boat
+        self._still = Still(lambda painter: art.draw(painter, name, 0, 0, LIFT * BOARD_SCALE), reach)
+
+    def lift(self, share: float) -> None:
+        """Show it so far up: 0 as it lies, 1 in the air."""
+        self._lifted = share
+        self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-48, -HEIGHT - 48, 96, HEIGHT + 48 + 20)  # the largest boat, tilted, and its shadow
+        return QRectF(-48, -LIFT_HEIGHT - 48, 96, LIFT_HEIGHT + 48 + 48)  # with its shadow, and on the ground
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        up = self._lifted
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.black)
-        painter.setOpacity(0.28)
+        painter.setOpacity(0.28 * up)
         painter.drawEllipse(QPointF(0, 8), 24, 10)
         painter.setOpacity(1.0)
-        painter.translate(0, -HEIGHT)
-        painter.rotate(TILT)
-        art.draw(painter, self._name, 0, 0, LIFT * BOARD_SCALE)
+        painter.translate(0, -LIFT_HEIGHT * up)
+        size = (PLAIN + (LIFT - PLAIN) * up) / LIFT
+        self._still.draw(painter, size, size, self._tilt * up)
 
 
 def _tile_ghost(panel: Panel, spot: Spot) -> QGraphicsItem:

@@ -1,6 +1,6 @@
 """What moves when something was done: from the events, as the game tells it, to the stage's animator.
 
-Nothing moves that a hand carried there, nor while the table is covered.
+What a hand carried to its place only comes down there. Nothing moves while the table is covered.
 """
 
 from __future__ import annotations
@@ -11,18 +11,21 @@ from typing import TypeAlias
 import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from yamatai.play.game import Event, Place
-from yamatai.table.animator import Easing, Ghost
+from yamatai.table.animator import Easing, Ghost, Veiled
 from yamatai.table.controller import Controller
+from yamatai.table.drag import LIFT, LIFT_HEIGHT, PLAIN, TILT, PieceGhost
+from yamatai.table.panel import Panel
+from yamatai.table.still import Still
 
 
 @attrs.frozen
 class Flight:
     """Something that goes from a place to another: painted round (0, 0) within `reach`, in scene units.
 
-    `veiled` is the thing itself, which lies at its target already.
+    `veiled` is the thing itself, which lies at its target already. One that `lands` comes down from the hand that
+    carried it; others have no more way to go then.
     """
 
     source: Place
@@ -32,22 +35,41 @@ class Flight:
     ms: float
     easing: Easing = Easing.InOutCubic
     delay: float = 0.0
-    veiled: QGraphicsItem | None = None
+    veiled: Veiled | None = None
+    lands: bool = False
 
 
 @attrs.frozen
 class Rise:
-    """Something that comes up at a place: `paint` shows a share of it, 0 to 1, in units of `scale` scene units."""
+    """Something that comes up, turns over or is stamped at a place: `paint` shows a share of its way, 0 to 1, in
+    units of `scale` scene units. `hides` takes the thing itself away from its panel meanwhile."""
 
     place: Place
     paint: Callable[[QPainter, float], None]
     reach: QRectF
     ms: float
     scale: float = 1.0
-    veiled: QGraphicsItem | None = None
+    veiled: Veiled | None = None
+    easing: Easing = Easing.OutBack
+    delay: float = 0.0
+    hides: bool = False
 
 
 Movement: TypeAlias = Flight | Rise
+
+PICK_UP_MS, LAND_MS, PILL_MS = 120, 180, 200
+LAND_OVERSHOOT = 1.1
+
+
+@attrs.frozen
+class _Part:
+    """A part of a panel, as something that can be veiled."""
+
+    panel: Panel
+    place: Place
+
+    def setOpacity(self, opacity: float) -> None:
+        self.panel.veil(self.place, opacity == 0)
 
 
 class Movements(QObject):
@@ -57,6 +79,7 @@ class Movements(QObject):
         super().__init__(controller)
         self._controller, self._animator = controller, controller.stage.animator
         self._carried: Place | None = None
+        self._steps_before = self._steps_now = controller.bar.standing
         self._before: Mapping[Place, QPointF] = {}  # where things lay before the last change; they may be gone
         self._now: Mapping[Place, QPointF] = {}
         controller.changed.connect(self._on_change)
@@ -69,6 +92,7 @@ class Movements(QObject):
         """Another moment is on show: what led to the last one is over."""
         self._animator.finish()
         self._before, self._now = self._now, self._places()
+        self._steps_before, self._steps_now = self._steps_now, self._controller.bar.standing
 
     def _places(self) -> dict[Place, QPointF]:
         """The middle of everything on the panels. A board's places stay: they are asked for when needed."""
@@ -80,15 +104,21 @@ class Movements(QObject):
 
     def _on_lift(self, place: Place) -> None:
         self._carried = place
+        ghost = self._controller.stage.drag.ghost
+        if isinstance(ghost, PieceGhost):
+            self._animator.play(ghost.lift, PICK_UP_MS, Easing.OutCubic)
 
     def _on_events(self, events: tuple[Event, ...]) -> None:
         if not self._animator.speed or self._controller.covered:
             return
+        self._controller.bar.slide(self._steps_before, self._animator, PILL_MS)
         for movement in self._controller.table.movements(events, self._controller.seat):
             if isinstance(movement, Rise):
                 self._rise(movement)
             elif movement.source != self._carried:
                 self._fly(movement)
+            elif movement.lands:
+                self._land(movement)
         self._carried = None
 
     def _fly(self, flight: Flight) -> None:
@@ -100,10 +130,34 @@ class Movements(QObject):
                 ghost, start, end, flight.ms, easing=flight.easing, delay=flight.delay, veiled=flight.veiled
             )
 
+    def _land(self, flight: Flight) -> None:
+        """From the hand down to the place: it becomes as small as it is there, and lies flat."""
+        start, end = self._controller.stage.drag.dropped_at, self._point(flight.target)
+        if end is None:
+            return
+        still, larger = Still(flight.paint, flight.reach, LIFT / PLAIN), LIFT / PLAIN - 1
+
+        def paint(painter: QPainter, share: float) -> None:
+            left = 1 - share
+            painter.translate((start - end) * left - QPointF(0, LIFT_HEIGHT * left))
+            still.draw(painter, 1 + larger * left, 1 + larger * left, TILT * left)
+
+        reach = flight.reach.united(flight.reach.translated(start - end)).adjusted(-LIFT_HEIGHT, -LIFT_HEIGHT, 0, 0)
+        self._animator.rise(paint, reach, end, LAND_MS, overshoot=LAND_OVERSHOOT, veiled=flight.veiled)
+
     def _rise(self, rise: Rise) -> None:
         at = self._point(rise.place)
-        if at is not None:
-            self._animator.rise(rise.paint, rise.reach, at, rise.ms, scale=rise.scale, veiled=rise.veiled)
+        if at is None:
+            return
+        veiled = self._part(rise.place) if rise.hides else rise.veiled
+        self._animator.rise(
+            rise.paint, rise.reach, at, rise.ms,
+            scale=rise.scale, easing=rise.easing, delay=rise.delay, veiled=veiled,
+        )  # fmt: skip
+
+    def _part(self, place: Place) -> Veiled | None:
+        panel = next((panel for panel in self._controller.stage.panels if panel.find(place)), None)
+        return _Part(panel, place) if panel is not None else None
 
     def _point(self, place: Place) -> QPointF | None:
         """Where a place is seen now; None for one that is covered or out of sight."""

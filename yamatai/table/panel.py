@@ -63,6 +63,7 @@ class Panel(QGraphicsItem):
         self.size = rect.size()
         self.title = ""
         self.marks: Mapping[Place, Mark] = {}
+        self.veiled: frozenset[Place] = frozenset()  # parts that are on their way there, and not painted meanwhile
         self._spots: list[Spot] | None = None
         self._own_places: frozenset[Place] = frozenset()
         self.setPos(rect.topLeft())
@@ -109,6 +110,13 @@ class Panel(QGraphicsItem):
         mine = {place: mark for place, mark in marks.items() if place in self._own_places and mark}
         if mine != self.marks:
             self.marks = mine
+            self.update()
+
+    def veil(self, place: Place, hidden: bool) -> None:
+        """Leave a part out of the painting, or paint it again."""
+        veiled = self.veiled | {place} if hidden else self.veiled - {place}
+        if veiled != self.veiled:
+            self.veiled = veiled
             self.update()
 
     def covers(self, point: QPointF) -> bool:

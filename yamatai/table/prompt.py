@@ -8,10 +8,11 @@ from typing import Literal
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from yamatai.play.game import Place
 from yamatai.table import art, fonts, paint
+from yamatai.table.animator import Animator, Easing
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 
@@ -67,6 +68,15 @@ class _Shown:
 
 
 @attrs.frozen(eq=False)
+class Standing:
+    """Where the pill stands: on which of the steps, and where these lie on the bar."""
+
+    steps: tuple[str, ...]
+    current: int
+    rects: tuple[QRectF, ...]
+
+
+@attrs.frozen(eq=False)
 class _Layout:
     """Where steps and buttons lie; `size` is that of the steps' names, `named` whether all have room for theirs."""
 
@@ -84,6 +94,24 @@ class PhaseBar(Panel):
         self.title = look.text("area-bar")
         self._shown = _Shown()
         self._layout = _Layout()
+        self._left: Standing | None = None  # the step from which the pill is on its way, and how far it is
+        self._share = 1.0
+
+    @property
+    def standing(self) -> Standing:
+        """Where the pill of the current step stands."""
+        return Standing(self._shown.steps, self._shown.current, self._layout.steps)
+
+    def slide(self, before: Standing, animator: Animator, ms: float) -> None:
+        """Let the pill come from where it stood before, where that was another of the same steps."""
+        now, count = self.standing, len(self._shown.steps)
+        if before.steps == now.steps and before.current != now.current and max(before.current, now.current) < count:
+            self._left = before
+            animator.play(self._slide, ms, Easing.OutCubic)
+
+    def _slide(self, share: float) -> None:
+        self._share = share
+        self.update()
 
     def show(  # type: ignore[override]
         self, steps: Sequence[str], current: int, prompt: str, buttons: Sequence[Button]
@@ -92,6 +120,7 @@ class PhaseBar(Panel):
         shown = _Shown(tuple(steps), current, prompt, tuple(buttons))
         if shown != self._shown:
             self._shown = shown
+            self._share = 1.0
             self._layout = _lay_out(shown, self.size.width())
             self.changed()
 
@@ -122,8 +151,7 @@ class PhaseBar(Panel):
         paint.panel(painter, QRectF(QPointF(), self.size), self.look.theme)
         self._paint_prompt(painter)
         self._paint_dots(painter)
-        for step in range(len(self._shown.steps)):
-            self._paint_step(painter, step)
+        self._paint_steps(painter)
         for button, rect in zip(self._shown.buttons, self._layout.buttons, strict=True):
             self._paint_button(painter, button, rect)
 
@@ -152,28 +180,56 @@ class PhaseBar(Panel):
             if end - start > 8:
                 painter.drawLine(QPointF(start, MIDDLE), QPointF(end, MIDDLE))
 
-    def _paint_step(self, painter: QPainter, step: int) -> None:
-        theme, rect = self.look.theme, self._layout.steps[step]
-        now = step == self._shown.current
-        if now:
-            paint.raised(painter, rect, theme.main_button, rect.height() / 2)
-        circle = QRectF(rect.left() + (_PILL_PAD[0] if now else 0), MIDDLE - _CIRCLE / 2, _CIRCLE, _CIRCLE)
-        self._paint_circle(painter, circle, step)
-        if now or self._layout.named:
+    def _paint_steps(self, painter: QPainter) -> None:
+        """All steps, then the pill with what it covers, on its way or where it goes."""
+        shown, rects = self._shown, self._layout.steps
+        for step, rect in enumerate(rects):
+            if step == shown.current and self._share == 1:
+                self._paint_pill(painter, rect)
+            else:
+                self._paint_step(painter, step, rect, now=False)
+        if self._share < 1:
+            self._paint_pill(painter, rects[shown.current])
+        for step, rect in enumerate(rects):
+            mark = self.mark_of(Place("step", step)) & (Mark.LEGAL | Mark.FOCUS)
+            paint.marks(painter, rect.adjusted(-5, 0, 6, 0), mark, self.look.theme, rect.height() / 2)
+
+    def _paint_pill(self, painter: QPainter, goal: QRectF) -> None:
+        pill, round_ = QRectF(goal), QPainterPath()
+        if self._left is not None and self._share < 1:
+            start, share = self._left.rects[self._left.current], self._share
+            pill.setLeft(start.left() + (goal.left() - start.left()) * share)
+            pill.setRight(start.right() + (goal.right() - start.right()) * share)
+        paint.raised(painter, pill, self.look.theme.main_button, pill.height() / 2)
+        if self._share == 1:
+            self._paint_step(painter, self._shown.current, goal, now=True)
+            return
+        painter.save()
+        round_.addRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setClipPath(round_, Qt.ClipOperation.IntersectClip)
+        for step, rect in enumerate(self._layout.steps):
+            self._paint_step(painter, step, rect, now=True)
+        painter.restore()
+
+    def _paint_step(self, painter: QPainter, step: int, rect: QRectF, now: bool) -> None:
+        """Circle and name; `now` as they look on the pill."""
+        theme = self.look.theme
+        wide = step == self._shown.current  # it keeps its place while the pill is on its way
+        circle = QRectF(rect.left() + (_PILL_PAD[0] if wide else 0), MIDDLE - _CIRCLE / 2, _CIRCLE, _CIRCLE)
+        self._paint_circle(painter, circle, step, now)
+        if wide or self._layout.named:
             words = QRectF(circle.right() + _WORD_GAP, rect.top(), rect.width(), rect.height())
             colour = theme.main_text if now else theme.second_text
-            font = _step_font(self._layout.size, now)
+            font = _step_font(self._layout.size, wide)
             fonts.draw_lines(painter, (self._shown.steps[step],), words, font, colour, align=paint.LEFT)
-        mark = self.mark_of(Place("step", step)) & (Mark.LEGAL | Mark.FOCUS)
-        paint.marks(painter, rect.adjusted(-5, 0, 6, 0), mark, theme, rect.height() / 2)
 
-    def _paint_circle(self, painter: QPainter, circle: QRectF, step: int) -> None:
+    def _paint_circle(self, painter: QPainter, circle: QRectF, step: int, now: bool) -> None:
         theme, current = self.look.theme, self._shown.current
-        if step < current:
+        if step < current and not now:
             paint.box(painter, circle, _CIRCLE / 2, theme.good)
             _paint_tick(painter, circle.center(), theme.good_text)
             return
-        if step == current:
+        if now:
             paint.box(painter, circle, _CIRCLE / 2, theme.main_text)
             ink = theme.main_button
         else:

@@ -5,8 +5,8 @@ All children live in board units (1600 x 1000) below the one `ArchipelagoItem`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import NOTHING, State, colour_at, token_at
+from yamatai.games.yamatai.table import glow
 from yamatai.games.yamatai.table.archipelago_item import (
     BOAT_SCALE,
     SPACE_REACH,
@@ -31,7 +32,7 @@ from yamatai.play.game import Place
 from yamatai.table import art, layers
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
-from yamatai.table.stage import HEIGHT, WIDTH
+from yamatai.table.stage import HEIGHT, WIDTH, Stage
 from yamatai.table.zoom import Zoom
 
 REGION = QRectF(396, 226, 1190, 694)
@@ -125,6 +126,7 @@ class _SpaceMark(QGraphicsItem):
         self.look, self.entry = look, entry
         self.mark = Mark.IDLE
         self._occupied = False
+        self._glow = 1.0
         self.setPos(x, y)
         self.setZValue(SPACE_MARK)
         self.setVisible(False)
@@ -136,6 +138,16 @@ class _SpaceMark(QGraphicsItem):
         if (mark, occupied) != (self.mark, self._occupied):
             self.mark, self._occupied = mark, occupied
             self.setVisible(bool(mark))
+            self.update()
+
+    @property
+    def glows(self) -> bool:
+        """Whether it is an empty space where what is held can go."""
+        return Mark.LEGAL in self.mark and not self._occupied and not self.mark & (Mark.REFUSED | Mark.SELECTED)
+
+    def show_glow(self, strength: float) -> None:
+        if strength != self._glow:
+            self._glow = strength
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -152,7 +164,7 @@ class _SpaceMark(QGraphicsItem):
             if self._occupied:
                 paint_space_state(painter, theme, "legal_boat_hover" if hover else "legal_boat")
             else:
-                paint_space_state(painter, theme, "legal_hover" if hover else "legal", self.entry)
+                glow.paint_legal(painter, theme, self.entry, hover, self._glow)
         elif Mark.HOVER in mark:
             paint_space_state(painter, theme, "hover", self.entry)
 
@@ -210,6 +222,7 @@ class Board(Panel):
         self._focus = FocusMark(self.map, look, FOCUS)
         self._focused: Place | None = None
         self._lift = False
+        self._glowing: list[_SpaceMark] = []
         self._chosen = NOTHING  # the space of the first boat of a swap that waits for its second
         self._state: State | None = None
 
@@ -283,11 +296,20 @@ class Board(Panel):
         before, self.marks = self.marks, marks
         for place in before.keys() | marks.keys():
             self._show_mark(place)
+        self._pulse()
         focused = next((place for place, mark in marks.items() if mark & Mark.FOCUS), None)
         if focused != self._focused:
             self._focused = focused
             self._focus.show_at(self._outline(focused))
             self._reveal(focused)
+
+    def _pulse(self) -> None:
+        """The spaces where what is held can go glow, slowly more and less."""
+        glowing = [mark for mark in self._space_marks.values() if mark.glows]
+        stage = self.scene()
+        if glowing != self._glowing and isinstance(stage, Stage):
+            self._glowing = glowing
+            stage.animator.pulse(partial(_show_glow, glowing) if glowing else None)
 
     def _reveal(self, place: Place | None) -> None:
         spot = self.find(place) if place is not None else None
@@ -346,6 +368,11 @@ class Board(Panel):
         centre = self.map.mapToScene(at.x, at.y)
         name = self.look.text("yamatai-island", name=at.name, number=island)
         return Spot(Place("island", island), QRectF(centre.x() - 40, centre.y() - 40, 80, 80), name, grip)
+
+
+def _show_glow(marks: Sequence[_SpaceMark], share: float) -> None:
+    for mark in marks:
+        mark.show_glow(glow.strength(share))
 
 
 @cache

@@ -147,6 +147,8 @@ class BuildingRow(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         self._paint_header(painter)
         for slot, offer in enumerate(self._shown.offers):
+            if offer and self._place(offer.tile) in self.veiled:
+                continue
             if offer:
                 self.paint_tile(painter, self._tile_rect(slot), offer, self._shown.colour)
             else:
@@ -162,6 +164,13 @@ class BuildingRow(Panel):
         fonts.draw_text(painter, text("yamatai-building-row"), words, fonts.serif(20), theme.text, align=paint.LEFT)
         note = text("yamatai-building-row-note")
         fonts.draw_text(painter, note, words, fonts.sans(16), theme.second_text, align=paint.RIGHT)
+
+    def paint_named(self, painter: QPainter, place: QRectF, id: str) -> None:
+        """Paint an open tile by its id, wherever it is."""
+        tile = self._box.building_index[id]
+        offer = next((offer for offer in self._shown.offers if offer and offer.tile == tile), None)
+        if offer is not None:
+            self.paint_tile(painter, place, offer, self._shown.colour)
 
     def paint_tile(self, painter: QPainter, place: QRectF, offer: Offer, colour: str) -> None:
         """Paint a tile with its marks; a house is that of the player with this colour."""

@@ -79,7 +79,8 @@ class FleetTrack(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         for slot, fleet in enumerate(self._open):
             if isinstance(fleet, int):
-                self.paint_fleet(painter, self._open_rect(slot), fleet)
+                if Place("fleet", self._box.fleet_numbers[fleet]) not in self.veiled:
+                    self.paint_fleet(painter, self._open_rect(slot), fleet)
             else:
                 self._paint_taken(painter, self._open_rect(slot), fleet.seat)
         for i in range(self._closed):

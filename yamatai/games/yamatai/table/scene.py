@@ -56,7 +56,7 @@ class YamataiTable:
         self.fleets = FleetTrack(look, box, setup, QRectF(396, 966, 1190, 104))
         self.buildings = BuildingRow(look, box, setup, QRectF(1596, 10, 314, 1060))
         self.reserve = ReservePanel(look, box, setup, QRectF(1698, 772, 212, 298))
-        self._motion = Motion(self.board, self.fleets, self.specialists)
+        self._motion = Motion(look, self.board, self.fleets, self.specialists, self.buildings)
         self._rows = (self.order, self.specialists, self.fleets, self.buildings, self.reserve)
         self.panels: list[Panel] = [self.board, self.mat, *self.strips, *self._rows]
         in_turn = (self.fleets, self.reserve, self.mat, self.board, self.buildings, self.specialists)
@@ -78,6 +78,7 @@ class YamataiTable:
             strip.title = self.names[other]
         for row in self._rows:
             row.show(view)
+        self._motion.show()
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         self._sea.paint(painter, window, self.look.theme)

@@ -80,6 +80,8 @@ class SpecialistRow(Panel):
 
     def paint_panel(self, painter: QPainter) -> None:
         for slot, who in enumerate(self._shown.row):
+            if who >= 0 and self._place(who) in self.veiled:
+                continue
             if who >= 0:
                 self.paint_tile(painter, self._tile_rect(slot), who, self._shown.coins[slot])
             else:
