@@ -103,3 +103,20 @@ def test_drawn_text_stays_between_its_rectangle_and_the_returned_bottom(qtbot: Q
     assert max(x for x, _ in inked) <= 171
     assert min(y for _, y in inked) >= 29
     assert max(y for _, y in inked) <= bottom
+
+
+def test_what_lacks_room_is_drawn_narrower_before_it_is_cut() -> None:
+    font = fonts.sans(16)
+    word = "Specialists"
+    whole = fonts.width(word, font)
+    assert fonts.fitting(word, font, whole + 1) is font
+    narrow = fonts.fitting(word, font, 0.8 * whole)
+    assert (narrow.pixelSize(), narrow.stretch()) == (16, 76)
+    assert fonts.wrap(word, narrow, 0.8 * whole, 1) == (word,)
+    assert fonts.wrap(word, fonts.fitting(word, font, 0.5 * whole), 0.5 * whole, 1)[0].endswith("…")
+
+
+def test_a_torn_word_counts_as_cut() -> None:
+    font = fonts.sans(16)
+    word = "Specialists"
+    assert fonts.fitting(word, font, 0.9 * fonts.width(word, font), lines=3).stretch() == 88

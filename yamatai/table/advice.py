@@ -31,6 +31,7 @@ SHOWN = 3  # turns on the card
 REASONS = 4  # terms told for a computer player's choice
 GHOST = 0.55  # opacity
 MINUS = "\N{MINUS SIGN}"
+_MOST_LINES = 12  # of one of the next best turns
 
 
 @attrs.frozen
@@ -83,26 +84,40 @@ class AdviceCard(Panel):
         inner = QRectF(PAD, PAD, self.size.width() - 2 * PAD, self.size.height() - 2 * PAD - 48)
         y = fonts.draw_text(painter, self.head, inner, fonts.serif(20), theme.text, lines=2) + 8
         for rank, option in enumerate(self.options):
-            y = self._paint_option(painter, rank, option, QRectF(inner.x(), y, inner.width(), inner.bottom() - y))
+            room = QRectF(inner.x(), y, inner.width(), inner.bottom() - y)
+            if rank and not self._has_room(option, room):
+                break
+            y = self._paint_option(painter, rank, option, room)
         for spot in self.own_spots():
             main = spot.place.id == "advice-play"
             paint.raised(painter, spot.rect, theme.main_button if main else theme.field, 8)
             colour = theme.main_text if main else theme.text
             fonts.draw_text(painter, spot.name, spot.rect, fonts.sans(17, fonts.BOLD), colour, align=paint.CENTRE)
 
+    def _has_room(self, option: Option, room: QRectF) -> bool:
+        """Whether one of the next best turns can be told to its end."""
+        gains = fonts.wrap(self._next(option), fonts.sans(17, fonts.BOLD), room.width())
+        steps = fonts.wrap(_in_one(option), fonts.sans(16), room.width(), _MOST_LINES)
+        return (17 * len(gains) + 16 * len(steps)) * fonts.TILE_LEADING + 2 <= room.height()
+
+    def _next(self, option: Option) -> str:
+        return self.look.text("advice-next", gains=option.gains)
+
     def _paint_option(self, painter: QPainter, rank: int, option: Option, room: QRectF) -> float:
         theme = self.look.theme
-        gains = self.look.text("advice-next", gains=option.gains) if rank else option.gains
-        if room.height() < 44:
-            return room.top()
+        gains = self._next(option) if rank else option.gains
         room.setTop(fonts.draw_text(painter, gains, room, fonts.sans(17, fonts.BOLD), theme.good, lines=2) + 2)
-        most = 5 if rank else 2
-        steps = [", ".join(option.steps)] if rank else option.steps
-        for step in steps:
+        most = _MOST_LINES if rank else 2
+        for step in [_in_one(option)] if rank else option.steps:
             lines = min(most, int(room.height() / (16 * fonts.TILE_LEADING)))
             if lines > 0:
                 room.setTop(fonts.draw_text(painter, step, room, fonts.sans(16), theme.text, lines=lines))
         return room.top() + 8
+
+
+def _in_one(option: Option) -> str:
+    """All steps of a turn as one text."""
+    return ", ".join(option.steps)
 
 
 class StepMarks(Panel):

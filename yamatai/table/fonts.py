@@ -27,6 +27,8 @@ TILE_LEADING = 1.12
 """Line height on tiles, as a factor of the font's size."""
 BUBBLE_LEADING = 1.3
 """Line height in bubbles, cards and covers."""
+NARROWER = (94, 88, 82, 76)
+"""How narrow letters may become, in percent, before a text is cut: smaller they must not be (look.md 9)."""
 
 _SERIF = "Source Serif Pro"
 _SANS = "Lato"
@@ -141,6 +143,31 @@ def wrap(text: str, font: QFont, width: float, lines: int = 2) -> tuple[str, ...
     return tuple(elide(line, font, width) for line in kept)
 
 
+@lru_cache(maxsize=2048)
+def fitting(text: str, font: QFont, width: float, lines: int = 1) -> QFont:
+    """The font, or a narrower one if `text` takes more than `lines` lines of `width` u in it or a word is too long.
+
+    It is the narrowest where nothing helps. Shared: copy it before changing it.
+    """
+    for face in (font, *(_narrowed(font, percent) for percent in NARROWER)):
+        if not _is_cut(text, face, width, lines):
+            break
+    return face
+
+
+@lru_cache(maxsize=128)
+def _narrowed(font: QFont, percent: int) -> QFont:
+    narrow = QFont(font)
+    narrow.setStretch(percent)
+    return narrow
+
+
+def _is_cut(text: str, font: QFont, width: float, lines: int) -> bool:
+    """Whether words are torn or lost."""
+    fitted = wrap(text, font, width, lines)
+    return " ".join(fitted).split() != text.split()
+
+
 def _slice(units: bytes, start: int, length: int) -> str:
     return units[2 * start : 2 * (start + length)].decode("utf-16-le").strip(_LINE_SEPARATOR + " ")
 
@@ -191,10 +218,12 @@ def draw_text(
     leading: float = TILE_LEADING,
     align: Qt.AlignmentFlag = _TOP_LEFT,
 ) -> float:
-    """Wrap `text` to the width of `rect`, elide it after `lines` lines and draw it.
+    """Wrap `text` to the width of `rect` and draw it: narrower where it takes more than `lines` lines, and elided
+    only if that does not help either.
 
     Returns the y below the last line. The sizes and flags are those of `draw_lines`.
     """
+    font = fitting(text, font, rect.width(), lines)
     fitted = wrap(text, font, rect.width(), lines)
     return draw_lines(painter, fitted, rect, font, colour, leading=leading, align=align)
 

@@ -22,6 +22,8 @@ from yamatai.table.keys import ASIDE, DEFAULT, MENU, WALK, Keys, written
 from yamatai.table.look import Look
 
 _SIZE = (620, 640)
+_FIELD = 190
+"""The width of a key's field: the longest keys, and the button that clears it."""
 _GROUPS = {"walk": WALK, "menu": MENU, "aside": ASIDE}
 
 
@@ -110,6 +112,8 @@ class KeysDialog(QDialog):
 
     def _add_row(self, grid: QGridLayout, action: str) -> None:
         label, field = QLabel(self.name(action)), QKeySequenceEdit()
+        label.setWordWrap(True)
+        field.setFixedWidth(_FIELD)
         field.setMaximumSequenceLength(1)
         field.setClearButtonEnabled(True)
         field.setAccessibleName(self.name(action))

@@ -297,8 +297,7 @@ class MatPanel(Panel):
         painter.setPen(QPen(faded(theme.panel_line, 0.5), 1.2))
         for y in places.lines:
             painter.drawLine(QPointF(12, y), QPointF(self.size.width() - 12, y))
-        for name, at in places.labels.items():
-            line = QRectF(at.x(), at.y() - 12, 160, 24)
+        for name, line in places.labels.items():
             label = self.look.text(f"yamatai-mat-{name}")
             fonts.draw_text(painter, label, line, font, theme.second_text, align=paint.LEFT)
 

@@ -31,6 +31,9 @@ _SECOND_ROWS = {"specialists": 66.0, "built": 46.0, "boats": 84.0, "left": 40.0}
 """What a second row of these takes, in the order in which they get one."""
 _EDGE = 9.5
 _COLUMN = 105.0
+_LABEL_WIDTH = 88.0  # beside a row of cards
+_WIDE_LABEL = 165.0  # above the harbour, above what is set aside
+_FIRST_TOKEN = 103.7
 _CARD_GAP = 7.0
 _PORTRAIT = QSizeF(59, 60)
 _TILE = QSizeF(59, 40)
@@ -60,8 +63,8 @@ class Plan:
     """Where the next specialist and the next tile will lie, while they fit beside the others."""
     houses: tuple[QPointF, ...]
     house_scale: float
-    labels: Mapping[str, QPointF]
-    """Left end and middle of each label."""
+    labels: Mapping[str, QRectF]
+    """The line of each label."""
     lines: tuple[float, ...]
     """The y of the lines between the sections."""
 
@@ -83,7 +86,8 @@ def plan(size: QSizeF, held: Holding) -> Plan:
         slots=_slots(QRectF(12.0, slots_top, 165.0, 62.0), held.capacity),
         aside=QRectF(189.5, slots_top, width - 189.5 - 12.0, 62.0),
         tokens=tuple(
-            QPointF(103.7 + _TOKEN_STEP * kind, areas["culture"].center().y() - 2) for kind in range(len(held.culture))
+            QPointF(_FIRST_TOKEN + _TOKEN_STEP * kind, areas["culture"].center().y() - 2)
+            for kind in range(len(held.culture))
         ),
         specialists=_cards(specialist_row, len(held.specialists), _PORTRAIT, rows["specialists"]),
         tiles=_cards(tile_row, tiles, _TILE, rows["built"]),
@@ -164,15 +168,19 @@ def _houses(area: QRectF, count: int, rows: int) -> tuple[tuple[QPointF, ...], f
     return places, HOUSE_SCALE * min(1.0, step / 41.0)
 
 
-def _labels(areas: Mapping[str, QRectF], rows: Mapping[str, int], slots_top: float) -> dict[str, QPointF]:
+def _labels(areas: Mapping[str, QRectF], rows: Mapping[str, int], slots_top: float) -> dict[str, QRectF]:
     """Labels stand at the top of the higher sections, beside the first row of the others."""
     labels = {
-        "harbour": QPointF(LABEL_X, slots_top - 13),
-        "aside": QPointF(191.5, slots_top - 13),
-        "culture": QPointF(LABEL_X, areas["culture"].top() + 16),
-        "specialists": QPointF(LABEL_X, areas["specialists"].top() + 17),
+        "harbour": _label(slots_top - 13, _WIDE_LABEL),
+        "aside": _label(slots_top - 13, _WIDE_LABEL, 191.5),
+        "culture": _label(areas["culture"].top() + 16, _FIRST_TOKEN - _TOKEN_STEP / 2 + 3 - LABEL_X),
+        "specialists": _label(areas["specialists"].top() + 17, _LABEL_WIDTH),
     }
     for name in ("built", "left"):
         row = areas[name].height() / rows[name]
-        labels[name] = QPointF(LABEL_X, areas[name].top() + row / 2)
+        labels[name] = _label(areas[name].top() + row / 2, _LABEL_WIDTH)
     return labels
+
+
+def _label(middle: float, width: float, left: float = LABEL_X) -> QRectF:
+    return QRectF(left, middle - 12, width, 24)

@@ -24,6 +24,8 @@ _MEEPLE = 0.62
 _MEEPLE_X = 28.0
 _WORD_X = 46.0
 _CELL = 100.0
+_WORD = 41.0
+"""The room for a word, up to the next circle."""
 _SHOWN_WORDS = (DONE, NOW, NEXT)
 
 
@@ -65,7 +67,8 @@ class TurnOrderPanel(Panel):
         paint.panel(painter, whole, theme, whole.height() / 2)
         head = QRectF(18, 0, _FIRST - 36, whole.height())
         font = fonts.sans(16, fonts.BOLD)
-        fonts.draw_text(painter, self.look.text("yamatai-order"), head, font, theme.text, align=paint.LEFT)
+        title = self.look.text("yamatai-order")
+        fonts.draw_text(painter, title, head, font, theme.text, lines=2, leading=1.08, align=paint.LEFT)
         taken = {meeple.fleet: meeple.seat for meeple in self._line if meeple.fleet}
         for meeple in self._line:
             if meeple.word == NOW:
@@ -100,10 +103,10 @@ class TurnOrderPanel(Panel):
         if meeple.word in _SHOWN_WORDS:
             now = meeple.word == NOW
             font = fonts.sans(16, fonts.BOLD if now else fonts.REGULAR)
-            line = QRectF(x + _WORD_X, 0, _CELL - _WORD_X, self.size.height())
+            line = QRectF(x + _WORD_X, 0, _WORD, self.size.height())
             ink = theme.seal if now else theme.second_text
             word = self.look.text(f"yamatai-order-{meeple.word}")
-            fonts.draw_lines(painter, (word,), line, font, ink, align=paint.LEFT)
+            fonts.draw_text(painter, word, line, font, ink, align=paint.LEFT)
         paint.marks(painter, self._cell(meeple.place), mark & ~Mark.HOVER, theme, 17)
 
 
