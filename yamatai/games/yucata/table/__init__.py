@@ -1,0 +1,1 @@
+"""How Yucata' looks and answers on the table."""

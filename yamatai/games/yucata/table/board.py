@@ -1,0 +1,201 @@
+"""The path to the temple with its stones and amulets, and what a card would do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from yamatai.games.yucata.model.layouts import FIRST_STONE, RED, SPACES, Path
+from yamatai.games.yucata.model.state import State
+from yamatai.games.yucata.table import palette
+from yamatai.games.yucata.table.trail import trail
+from yamatai.play.game import Place, Setup
+from yamatai.table import art, fonts, paint
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark, Panel, Spot
+
+CORNER = QPointF(396, 104)
+"""Of the board on the stage; its size stands with the path in data."""
+
+LIGHT, DARK, RED_STONE = "light", "dark", "red"
+STONE = 1.12
+"""The scale of a stone on its space."""
+_WIDTH = 92.0  # of the path
+_RADIUS = 30.0  # of a space
+_REACH = 42.0  # of what is pointed at round a space
+_GRASP = QRectF(-26, -30, 52, 56)
+_ABREAST = 40.0  # amulets that share a space lie so far apart
+_GARDEN = (250.0, 120.0)
+_NUMBER = 15.5
+_LEGAL_RING = 38.0
+
+
+@attrs.frozen
+class Reach:
+    """What a card would do: the seat's amulet goes to `space`; the stones up to there from `first` on are taken."""
+
+    seat: int
+    space: int
+    first: int
+
+
+class Amulet(QGraphicsItem):
+    """The amulet of one seat; `spot` is where it lies, in the board's units."""
+
+    def __init__(self, board: QGraphicsItem, colour: str) -> None:
+        super().__init__(board)
+        self.drawing = f"yucata-amulet-{colour}"
+
+    def boundingRect(self) -> QRectF:
+        return art.view_box(self.drawing).adjusted(-4, -4, 8, 10)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawEllipse(QPointF(2, 20), 22, 9)
+        art.draw(painter, self.drawing, 0, 0)
+
+
+class Board(Panel):
+    """Spaces, stones, amulets. Things on a space are pointed at as that space, or as an amulet."""
+
+    by_kind = True
+
+    def __init__(self, look: Look, path: Path, setup: Setup) -> None:
+        self.trail = trail(SPACES)
+        super().__init__(look, QRectF(CORNER, self.trail.size))
+        self.path = path
+        self._at: tuple[int, ...] = ()
+        self._reach: Reach | None = None
+        self.amulets = [Amulet(self, seat.colour) for seat in setup.seats]
+        self._names = tuple(seat.name for seat in setup.seats)
+        stroker = QPainterPathStroker()
+        stroker.setWidth(_WIDTH)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+        stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._strip = stroker.createStroke(self.trail.path).simplified()
+
+    def show(self, view: State) -> None:  # type: ignore[override]
+        """Show a position."""
+        if view.at != self._at:
+            self._at = view.at
+            for seat, amulet in enumerate(self.amulets):
+                amulet.setPos(self.place_of(seat))
+            self.changed()
+
+    def show_reach(self, reach: Reach | None) -> None:
+        """Mark what a card would do, None for nothing."""
+        if reach != self._reach:
+            self._reach = reach
+            self.update()
+
+    def rects(self, reach: Reach | None) -> tuple[QRectF, ...]:
+        """The spaces that a card would change, in scene units."""
+        if reach is None:
+            return ()
+        spaces = {*range(reach.first, reach.space + 1), reach.space}
+        return tuple(self.trail.rect(space, _REACH).translated(self.pos()) for space in sorted(spaces))
+
+    def place_of(self, seat: int) -> QPointF:
+        """Where an amulet lies: beside the others on its space, in the order of the seats."""
+        there = [other for other, at in enumerate(self._at) if at == self._at[seat]]
+        return self.trail.beside(self._at[seat], there.index(seat), len(there), _ABREAST)
+
+    def stone(self, space: int) -> str:
+        """The kind of stone that lies on a space now, "" for none."""
+        if space <= max(self._at, default=0):
+            return ""
+        return stone_of(self.path, space)
+
+    def own_spots(self) -> Sequence[Spot]:
+        spaces = [Spot(Place("space", n), self.trail.rect(n, _REACH), self._name(n)) for n in range(SPACES)]
+        amulets = [
+            Spot(Place("amulet", seat), _GRASP.translated(self.place_of(seat)), self._amulet_name(seat))
+            for seat in range(len(self._at))
+        ]
+        return spaces + amulets
+
+    def _name(self, space: int) -> str:
+        text, stone = self.look.text, self.stone(space)
+        return text(f"yucata-space-{stone}" if stone else "yucata-space", number=space)
+
+    def _amulet_name(self, seat: int) -> str:
+        return self.look.text("yucata-amulet-spot", name=self._names[seat], number=self._at[seat])
+
+    # Painting
+
+    def paint_panel(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        wood = palette.wood(theme)
+        self._paint_garden(painter)
+        painter.setPen(QPen(wood.path_line, 3.0))
+        painter.setBrush(wood.path)
+        painter.drawPath(self._strip)
+        art.draw(painter, "yucata-temple", self.trail.temple.x(), self.trail.temple.y(), 0.9)
+        for space in range(SPACES):
+            self._paint_space(painter, space)
+        if self._reach is not None:
+            self._paint_reach(painter, self._reach)
+
+    def _paint_garden(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.wood(self.look.theme).garden)
+        painter.drawEllipse(self.trail.temple, *_GARDEN)
+
+    def _paint_space(self, painter: QPainter, space: int) -> None:
+        theme, at = self.look.theme, self.trail.spaces[space]
+        wood = palette.wood(theme)
+        stone = self.stone(space)
+        if stone:
+            art.draw(painter, f"yucata-stone-{stone}", at.x(), at.y(), STONE)
+        else:
+            painter.setPen(QPen(wood.path_line, 1.6, Qt.PenStyle.DotLine))
+            painter.setBrush(wood.hollow)
+            painter.drawEllipse(at, _RADIUS - 4, _RADIUS - 4)
+            font = fonts.sans(_NUMBER, fonts.BOLD)
+            fonts.draw_lines(painter, (str(space),), self.trail.rect(space, 20), font, wood.number, align=paint.CENTRE)
+        mark = self.mark_of(Place("space", space))
+        if mark & Mark.LEGAL:
+            paint_ring(painter, at, _LEGAL_RING, self.look)
+        if mark & Mark.FOCUS:
+            paint.focus_frame(painter, self.trail.rect(space, _LEGAL_RING), theme, _LEGAL_RING)
+
+    def _paint_reach(self, painter: QPainter, reach: Reach) -> None:
+        """Rings round what would be taken, and the amulet where it would come to lie."""
+        theme = self.look.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for space in range(reach.first, reach.space + 1):
+            if self.stone(space):
+                painter.setPen(QPen(theme.selected, 5.0))
+                painter.drawEllipse(self.trail.spaces[space], _RADIUS + 3, _RADIUS + 3)
+        at = self.trail.spaces[reach.space]
+        paint_ring(painter, at, _LEGAL_RING, self.look)
+        painter.setOpacity(0.72)
+        art.draw(painter, self.amulets[reach.seat].drawing, at.x(), at.y())
+        painter.setOpacity(1.0)
+
+
+def stone_of(path: Path, space: int) -> str:
+    """The kind of stone that lies on a space at the start, "" for none."""
+    if space == RED:
+        return RED_STONE
+    if not FIRST_STONE <= space < RED:
+        return ""
+    return DARK if space in path.dark_spaces else LIGHT
+
+
+def paint_ring(painter: QPainter, at: QPointF, radius: float, look: Look) -> None:
+    """The glow and the broken ring of a place where something can go."""
+    theme = look.theme
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.legal_glow, 7.0))
+    painter.drawEllipse(at, radius, radius)
+    painter.setPen(QPen(theme.legal_dash, 2.4, Qt.PenStyle.DashLine))
+    painter.drawEllipse(at, radius, radius)
+
+
+_SHADOW = QColor(11, 26, 16, 80)

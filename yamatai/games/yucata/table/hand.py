@@ -1,0 +1,101 @@
+"""The hand at the bottom of the table, fanned, and the pile that its cards go to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from yamatai.games.yucata.model import turn
+from yamatai.games.yucata.model.cards import HIDDEN, NAMES, NOTHING
+from yamatai.games.yucata.model.state import State
+from yamatai.games.yucata.table import cards
+from yamatai.play.game import Place
+from yamatai.table import fonts, paint
+from yamatai.table.look import Look
+from yamatai.table.panel import SELF, Mark, Panel, Spot
+
+_WIDTH, _HEIGHT = cards.FACE
+_TOP = 22.0
+_STEP = 148.0
+_TILT = 2.4  # degrees from one card of the fan to the next
+_SAG = 2.2  # u that a card lies lower for each square of its distance from the middle
+_PILE_EDGE = 96.0  # from the panel's right edge to the middle of the pile
+
+
+class Hand(Panel):
+    """The cards of the seat from whose side the table is seen; backs while nobody may see them."""
+
+    def __init__(self, look: Look, rect: QRectF) -> None:
+        super().__init__(look, rect)
+        self._cards: tuple[int, ...] = ()
+        self._shut: frozenset[int] = frozenset()
+        self._pile, self._seat = NOTHING, 0
+
+    def show(self, view: State, seat: int) -> None:  # type: ignore[override]
+        """Show the hand of a seat; what it may not play now is dimmed."""
+        hand = view.hands[seat]
+        can = frozenset(turn.legal(view)) if view.seat == seat and not view.ended else frozenset(hand)
+        shown = (hand, frozenset(hand) - can, view.piles[seat], seat)
+        if shown != (self._cards, self._shut, self._pile, self._seat):
+            self._cards, self._shut, self._pile, self._seat = shown
+            self.changed()
+
+    def own_spots(self) -> Sequence[Spot]:
+        found = [Spot(Place("pile", self._seat), self.pile_rect(), self._pile_name())]
+        for i, card in enumerate(self._cards):
+            if card == HIDDEN:
+                found.append(Spot(Place("back", i), self._rect(i), self.look.text("yucata-card-back")))
+            else:
+                name = cards.name(self.look, card)
+                found.append(Spot(Place("card", NAMES[card]), self._rect(i), name, SELF))
+        return found
+
+    def _pile_name(self) -> str:
+        if self._pile == NOTHING:
+            return self.look.text("yucata-pile-empty")
+        return self.look.text("yucata-pile-own", card=cards.name(self.look, self._pile))
+
+    def pile_rect(self) -> QRectF:
+        """Where the seat's played cards lie."""
+        return QRectF(self.size.width() - _PILE_EDGE - _WIDTH / 2, _TOP, _WIDTH, _HEIGHT)
+
+    def _rect(self, i: int) -> QRectF:
+        """The upright rectangle of a card in the fan."""
+        aside = i - (len(self._cards) - 1) / 2
+        middle = (self.size.width() - 2 * _PILE_EDGE) / 2 + aside * _STEP
+        return QRectF(middle - _WIDTH / 2, _TOP - 12 + _SAG * aside * aside, _WIDTH, _HEIGHT)
+
+    def paint_panel(self, painter: QPainter) -> None:
+        self._paint_pile(painter)
+        for i, card in enumerate(self._cards):
+            self._paint_card(painter, i, card)
+
+    def _paint_pile(self, painter: QPainter) -> None:
+        theme, rect = self.look.theme, self.pile_rect()
+        if self._pile == NOTHING:
+            paint.tray(painter, rect, theme, paint.TILE_RADIUS)
+            paint.dashed_slot(painter, rect, theme.lane, paint.TILE_RADIUS)
+            words = self.look.text("yucata-pile-hint")
+            inner = rect.adjusted(10, 40, -10, -40)
+            fonts.draw_text(painter, words, inner, fonts.sans(17), theme.tray_text, lines=4, align=paint.CENTRE)
+        else:
+            cards.paint_card(painter, rect, self._pile, self.look)
+        mark = self.mark_of(Place("pile", self._seat))
+        paint.marks(painter, rect, mark, theme)
+
+    def _paint_card(self, painter: QPainter, i: int, card: int) -> None:
+        rect, aside = self._rect(i), i - (len(self._cards) - 1) / 2
+        mark = self.mark_of(Place("card", NAMES[card])) if card != HIDDEN else Mark.IDLE
+        raised = rect.translated(0, -9) if mark & (Mark.HOVER | Mark.SELECTED | Mark.FOCUS) else rect
+        painter.save()
+        painter.translate(raised.center())
+        painter.rotate(aside * _TILT)
+        face = QRectF(QPointF(-_WIDTH / 2, -_HEIGHT / 2), raised.size())
+        cards.paint_card(painter, face, card, self.look)
+        if card in self._shut:
+            paint.wash(painter, face, self.look.theme.dim_wash)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint.marks(painter, face, mark, self.look.theme)
+        painter.restore()

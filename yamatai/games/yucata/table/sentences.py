@@ -1,0 +1,71 @@
+"""Yucata' in words: prompts, refusals, the log. Every sentence comes from the Fluent files."""
+
+from __future__ import annotations
+
+from yamatai.games.yucata.model.cards import MIRROR, NAMES, NOTHING, SWORD
+from yamatai.games.yucata.model.state import State
+from yamatai.games.yucata.table import cards
+from yamatai.play.game import Action, Event, Place, Refusal
+from yamatai.table.look import Look
+
+_CARDS = {name: card for card, name in NAMES.items()}
+
+
+class Sentences:
+    """The sentences of one game; `names` are the seats' names."""
+
+    def __init__(self, look: Look, names: tuple[str, ...]) -> None:
+        self.look, self.text, self.names = look, look.text, names
+
+    def prompt(self, state: State, legal: tuple[Action, ...], held: Place | None) -> str:
+        if state.ended:
+            return self.text("yucata-prompt-over")
+        if not legal:
+            return self.text("yucata-prompt-waiting", name=self.names[state.seat])
+        if held is not None and held.kind == "card":
+            return self.text("yucata-prompt-held", card=cards.name(self.look, _CARDS[str(held.id)]))
+        return self.text("yucata-prompt-play")
+
+    def sentence(self, refusal: Refusal) -> str:
+        """One sentence, with the number of its rule behind it."""
+        values: dict[str, int | str] = {}
+        for key, value in refusal.params:
+            if key == "card":
+                values[key] = cards.name(self.look, int(value))
+            elif key == "seat":
+                values["name"] = self.names[int(value)]
+        text = self.text(f"yucata-refusal-{refusal.code}", **values)
+        return self.text("refusal-with-rule", text=text, rule=refusal.rule)
+
+    def log_line(self, event: Event) -> str:
+        """An event in words. It names no card: of the cards played only the last can be seen (2.8)."""
+        who = self.names[event.seat] if event.seat >= 0 else ""
+        match event.kind:
+            case "moved":
+                stays = event["from"] == event["to"]
+                return self.text("yucata-log-stayed" if stays else "yucata-log-moved", name=who, number=event["to"])
+            case "taken" if event["light"] or event["dark"] or event["red"]:
+                return self.text("yucata-log-taken", name=who, stones=self.stones(event))
+            case "refilled":
+                return self.text("yucata-log-refilled", round=event["round"])
+            case "game-ended":
+                return self.text("yucata-log-ended", name=who)
+            case _:
+                return ""
+
+    def stones(self, event: Event) -> str:
+        """The stones of an event, for example "2 light, 1 dark"."""
+        told = [
+            self.text(f"yucata-taken-{kind}", count=int(event[kind]))
+            for kind in ("light", "dark", "red")
+            if event[kind]
+        ]
+        return ", ".join(told)
+
+    def effect(self, card: int, does: int) -> str:
+        """What a card does now, in one line."""
+        if card == MIRROR and does == NOTHING:
+            return self.text("yucata-card-mirror-first")
+        if card == MIRROR:
+            return self.text("yucata-card-mirror-does", card=cards.name(self.look, does))
+        return self.text("yucata-card-sword-does") if card == SWORD else self.text("yucata-card-moves", count=card)
