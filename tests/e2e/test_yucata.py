@@ -1,0 +1,184 @@
+"""Yucata' on the stage: whole games by mouse and by keyboard, hands that stay hidden, previews that come true."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from tests.e2e.key_hand import KeyHand
+from yamatai.games.yucata.meta import META
+from yamatai.games.yucata.model.cards import CARDS, HIDDEN, NAMES, NOTHING
+from yamatai.play import record
+from yamatai.play.chance import Chance
+from yamatai.play.game import Place, Seat, Setup
+from yamatai.play.match import Match
+from yamatai.table.handover import HandOver
+from yamatai.table.keyboard import Keyboard
+from yamatai.table.keys import Keys
+
+
+def new_match(seats=2, seed=1, **options):
+    return Match(
+        META.open(Setup(tuple(Seat(c.capitalize(), c) for c in META.colours[:seats]), seed, (*options.items(),)))
+    )
+
+
+def play(match, actions):
+    """Random legal cards."""
+    chance = Chance(actions)
+    for _ in range(actions):
+        if match.to_act:
+            seat = match.to_act[0]
+            match.do(seat, chance.choice(match.game.legal(match.view(seat), seat)))
+    return match
+
+
+@pytest.mark.parametrize(("seats", "sword"), [(2, "behind"), (3, "in_front"), (4, "behind")])
+def test_a_whole_game_by_mouse_verifies(seat_down, tmp_path, seats, sword):
+    match = new_match(seats, seed=seats, sword=sword)
+    hand = seat_down(match)
+    hand.play_to_the_end(seed=seats)
+    file = tmp_path / "game.yamatai"
+    record.save(match, file)
+    reading = record.read(file)
+    assert reading.sound
+    assert reading.match.result == match.result
+
+
+def test_a_whole_game_by_keyboard(seat_down):
+    match = new_match(2)
+    hand = seat_down(match)
+    keys = KeyHand(Keyboard(hand.view, hand.controller, Keys()))
+    while match.to_act:
+        number = match.node.number
+        card = hand.controller.legal[number % len(hand.controller.legal)]
+        keys.choose(Place("card", NAMES[card]))
+        assert match.node.number == number + 1, f"{NAMES[card]} was not played"
+    assert match.result is not None
+
+
+def test_digits_are_the_cards(seat_down):
+    match = new_match(2)
+    hand = seat_down(match)
+    assert hand.controller.key("6")
+    assert match.game.write(match.node.action) == "play sword"
+
+
+def test_a_card_goes_to_the_pile_or_anywhere_on_the_path(seat_down):
+    for target in (Place("space", 20), Place("amulet", 0)):
+        match = new_match(2)
+        hand = seat_down(match)
+        hand.drag(Place("card", "3"), target)
+        assert match.game.write(match.node.action) == "play 3"
+    match = new_match(2)
+    hand = seat_down(match)
+    hand.drag(Place("card", "5"), Place("pile", match.to_act[0]))
+    assert match.game.write(match.node.action) == "play 5"
+
+
+def test_a_refused_card_flies_home_and_its_rule_is_named(seat_down):
+    match = new_match(2, start="first")
+    match.do(0, 4)
+    hand = seat_down(match)
+    told = []
+    hand.controller.told.connect(told.append)
+    hand.drag(Place("card", "4"), Place("space", 4))
+    assert match.node.number == 1
+    assert "White just played 4" in told[-1]
+    assert "2.4" in told[-1]
+
+
+def shown_cards(controller):
+    """All cards that the stage shows face up in a hand."""
+    return {spot.place.id for spot in controller.stage.spots() if spot.place.kind == "card"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_anothers_hand(seat_down, seats):
+    match = play(new_match(seats, seed=seats), 6)
+    hand = seat_down(match)
+    while match.to_act:
+        seat = match.to_act[0]
+        mine = {NAMES[card] for card in match.state.hands[seat]}
+        assert shown_cards(hand.controller) == mine
+        for other, view in enumerate(hand.controller.view.hands):
+            assert other == seat or set(view) <= {HIDDEN}
+        hand.controller.perform(hand.controller.legal[0])
+
+
+def test_a_covered_table_shows_backs(seat_down):
+    match = play(new_match(2), 3)
+    hand = seat_down(match)
+    HandOver(hand.controller).switch(True)
+    assert hand.controller.covered
+    assert shown_cards(hand.controller) == set()
+
+
+def test_undo_does_not_bring_out_a_hand(seat_down):
+    match = new_match(2, seed=3, **{"undo-across-turns": "yes"})
+    hand = seat_down(match)
+    seat = match.to_act[0]
+    hand.controller.perform(3)
+    hand.controller.undo()
+    assert hand.controller.seat == seat
+    assert set(hand.controller.view.hands[1 - seat]) == {HIDDEN}
+
+
+def test_the_log_names_no_card(seat_down):
+    match = new_match(3, seed=2)
+    hand = seat_down(match)
+    events = []
+    hand.controller.performed.connect(events.extend)
+    hand.play_to_the_end(seed=2)
+    names = {
+        hand.controller.stage.look.text("yucata-card-sword"),
+        hand.controller.stage.look.text("yucata-card-mirror"),
+    }
+    for event in events:
+        line = hand.controller.table.log_line(event)
+        assert event.kind != "played" or line == ""
+        assert not any(name in line for name in names)
+
+
+@pytest.mark.parametrize("at", range(2, 26, 3))
+def test_what_a_card_is_said_to_bring_is_what_it_brings(seat_down, at):
+    match = play(new_match(2, seed=at), at)
+    if not match.to_act:
+        pytest.skip("the game was over before")
+    hand = seat_down(match)
+    controller, seat = hand.controller, match.to_act[0]
+    for card in controller.legal:
+        spot = controller.stage.find(Place("card", NAMES[card]))
+        note = controller.table.knowing.about(controller.view, spot)
+        before = sum(match.score[seat].values())
+        after = match.state.copy()
+        match.game.apply(after, seat, card)
+        change = sum(match.game.score(after)[seat].values()) - before
+        values = {line.text: line.value for line in note.lines}
+        assert values["Goes to space"] == str(after.at[seat])
+        assert values["Points"].replace("\N{MINUS SIGN}", "-").replace("+", "") == str(change)
+        assert controller.table.gesture(controller.view, card).target == Place("space", after.at[seat])
+
+
+def test_amulets_on_one_space_do_not_hide_each_other(seat_down):
+    board = seat_down(new_match(4)).controller.table.board
+    points = [board.place_of(seat) for seat in range(4)]
+    for seat, point in enumerate(points):
+        others = [QRectF(p.x() - 18, p.y() - 18, 36, 36) for s, p in enumerate(points) if s != seat]
+        assert not any(rect.contains(point) for rect in others), f"the amulet of seat {seat} is hidden"
+
+
+def test_stones_that_were_taken_are_gone(seat_down):
+    match = play(new_match(2), 9)
+    board = seat_down(match).controller.table.board
+    lead = match.state.lead
+    assert not any(board.stone(space) for space in range(lead + 1))
+    left = [board.stone(space) for space in range(lead + 1, 40)]
+    assert left.count("light") == 25 - sum(match.state.light)
+    assert left.count("dark") == 9 - sum(match.state.dark)
+
+
+def test_a_pile_shows_its_last_card(seat_down):
+    match = new_match(2, start="first")
+    controller = seat_down(match).controller
+    assert [match.state.piles[seat] for seat in range(2)] == [NOTHING, NOTHING]
+    controller.perform(CARDS[2])
+    assert "3" in controller.stage.find(Place("pile", 0)).name
