@@ -30,13 +30,15 @@ from yamatai.games.yamatai.model.state import NOTHING, colour_at
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Place, Seat, Setup
 from yamatai.play.match import Match
+from yamatai.play.summary import Summary
 from yamatai.table import fonts
 from yamatai.table.about import AboutEdition
 from yamatai.table.advice import Adviser
+from yamatai.table.beginning import LEVELS
 from yamatai.table.controller import Controller
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.theme import THEMES
-from yamatai.table.window import LEVELS, TableWindow
+from yamatai.table.window import TableWindow
 
 Size: TypeAlias = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1366, 768), (1920, 1080))
@@ -183,8 +185,15 @@ def hint(window: TableWindow, controller: Controller) -> None:
         QApplication.processEvents()
 
 
-def start(window: TableWindow) -> None:
-    """The first page is what an empty window shows."""
+def shelf(window: TableWindow) -> None:
+    """The games as they stand when somebody comes back to a game of four."""
+    people = tuple(Seat(*who) for who in zip(NAMES, META.colours, strict=False))
+    window.shelf.offer({META.id: Summary(META.id, people, STARTED, actions=140, round=6, ending=None)})
+
+
+def welcome(window: TableWindow) -> None:
+    """What somebody sees who comes for the first time."""
+    window.beginning.greet()
 
 
 def new_game(window: TableWindow) -> QDialog:
@@ -196,7 +205,8 @@ def about_edition(window: TableWindow) -> QDialog:
 
 
 MAIN: dict[str, Screen] = {
-    "start": start,
+    "shelf": shelf,
+    "welcome": welcome,
     "new-game": new_game,
     "boats-held": table("place", then=hold_boat),
     "boats-refused": table("place", then=partial(carry_boat, allowed=False)),

@@ -28,10 +28,10 @@ def test_every_screen_is_drawn_at_both_sizes_and_the_main_ones_in_every_theme() 
 def test_pictures_are_named_after_what_they_show(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shots, "pictures", lambda: iter([("start", "night", (1366, 768))]))
+    monkeypatch.setattr(shots, "pictures", lambda: iter([("shelf", "night", (1366, 768))]))
     folder = tmp_path / "new" / "folder"
     assert shots.main([str(folder)]) == 0
-    file = folder / "start-night-1366x768.png"
+    file = folder / "shelf-night-1366x768.png"
     assert capsys.readouterr().out == f"{file}\n"
     assert QImage(str(file)).size().toTuple() == (1366, 768)
 
@@ -41,4 +41,4 @@ def test_pictures_are_named_after_what_they_show(
 def test_a_screen_is_the_same_at_every_run(name: str) -> None:
     once, twice = (shots.draw(shots.SCREENS[name], "paper", (1366, 768)) for _ in range(2))
     assert once == twice
-    assert once != shots.draw(shots.SCREENS["start"], "paper", (1366, 768))
+    assert once != shots.draw(shots.SCREENS["shelf"], "paper", (1366, 768))

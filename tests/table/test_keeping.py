@@ -67,15 +67,17 @@ def die(window):
 
 def test_what_is_played_is_kept_and_the_next_start_goes_on(start, told):
     window = start()
-    assert window.start.buttons["continue"].isHidden()
+    assert window.shelf.columns[0].buttons["continue"].isHidden()
     window.play(new_match())
     act(window, 5)
     window.controller.undo()
     die(window)
     again = start()
-    button = again.start.buttons["continue"]
+    column = again.shelf.columns[0]
+    button = column.buttons["continue"]
     assert not button.isHidden()
-    assert button.toolTip() == "Anna, Béla, round 1"
+    assert button.text() == "Continue, round 1"
+    assert column.box.accessibleDescription().endswith("Waiting: Anna, Béla, round 1")
     button.click()
     assert texts(again.controller.match) == texts(window.controller.match)
     assert again.controller.match.redo() is None
@@ -108,7 +110,7 @@ def test_a_game_that_cannot_be_read_any_more_is_passed_over(start, told, monkeyp
     broken = newest.read_text("utf-8").replace('"rules": 1', '"rules": 99')
     newest.write_text(broken, "utf-8")
     window = start()
-    window.continue_game()
+    window.beginning.go_on()
     assert window.keeping.holds(str(older))
     assert newest.read_text("utf-8") == broken
     window.close()
@@ -120,7 +122,7 @@ def test_a_game_in_a_second_window_goes_on_in_memory(start, told, qtbot, tmp_pat
     act(first, 2)
     path = first.keeping.autosave.path
     second = start()
-    assert second.start.buttons["continue"].isHidden()  # it is on a table
+    assert second.shelf.columns[0].buttons["continue"].isHidden()  # it is on a table
     second.open(str(path))
     qtbot.waitUntil(lambda: bool(told))
     assert told[0].startswith(f"{path.name} is open in another window. The game goes on")
@@ -221,7 +223,7 @@ def test_a_notice_of_a_mended_game_is_told(start, told, qtbot):
     with path.open("ab") as file:
         file.write(b'{"n": 3, "se')
     again = start()
-    again.continue_game()
+    again.beginning.go_on()
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["the last line is torn and left out; the game stands at action 2"]
     assert again.controller.match.node.number == 2
@@ -251,7 +253,7 @@ def test_a_killed_program_goes_on_where_its_game_stood(start, told, qtbot):
         os.kill(program.pid, signal.SIGKILL)
     ((path, _),) = running(games_folder())
     window = start()
-    window.start.buttons["continue"].click()
+    window.shelf.columns[0].buttons["continue"].click()
     assert window.keeping.holds(str(path))
     assert window.controller.match.node.number == len(path.read_text("utf-8").splitlines()) - 1 > 2
     window.close()
@@ -260,6 +262,6 @@ def test_a_killed_program_goes_on_where_its_game_stood(start, told, qtbot):
 
 def test_with_no_game_to_go_on_with_that_is_told(start, told):
     window = start()
-    window.continue_game()
+    window.beginning.go_on()
     assert told == ["There is no other game to go on with."]
     window.close()

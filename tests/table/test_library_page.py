@@ -246,7 +246,7 @@ def test_the_window_opens_what_was_chosen_and_reports_a_problem(qtbot, told, mon
     window = TableWindow()
     qtbot.addWidget(window)
     monkeypatch.setattr(LibraryPage, "exec", lambda page: page.chosen.emit(str(path)) or page.done(0))
-    window.start.buttons["library"].click()
+    window.shelf.buttons["library"].click()
     assert window.keeping.holds(str(path))
     report = tmp_path / "report.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(report), ""))

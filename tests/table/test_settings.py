@@ -28,6 +28,7 @@ OTHER = Settings(
     full_screen=True,
     keys={"undo": ("Ctrl+U",), "hint": ()},
     new_game=NewGame("yamatai", (Seat("Ánna", "grey"), Seat("Computer", "blue", "hard"))),
+    welcomed=True,
 )
 
 
@@ -207,8 +208,8 @@ def test_the_new_game_dialogue_remembers_who_played(sit, monkeypatch):
         return True
 
     monkeypatch.setattr(NewGameDialog, "exec", accept)
-    sit().ask_new_game()
-    sit().ask_new_game()
+    sit().beginning.ask_new()
+    sit().beginning.ask_new()
     assert shown[1] == (Seat("Ánna", "grey"), Seat("Blue", "blue", "hard"), Seat("Gone", "purple"))
 
 
@@ -217,9 +218,9 @@ def test_players_whom_the_game_has_no_seats_for_are_passed_over(sit, monkeypatch
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: False)
     window = sit()
     window.settings.change(new_game=NewGame("yamatai", seats))
-    window.ask_new_game()
+    window.beginning.ask_new()
     window.settings.change(new_game=NewGame("gone", seats))
-    window.ask_new_game()
+    window.beginning.ask_new()
 
 
 def test_the_options_show_what_holds_and_change_it(qtbot, sit, monkeypatch):
@@ -251,7 +252,7 @@ def test_another_language_speaks_at_once_and_the_game_goes_on(sit, monkeypatch):
     monkeypatch.setattr("yamatai.table.window.texts", lambda language: french)
     window.change_options(language="en")
     assert window._menu_actions["undo"].text() == "« menu-turn-undo »"
-    assert window.start.buttons["new"].text() == "« start-new »"
+    assert window.shelf.columns[0].buttons["new"].text() == "« shelf-new »"
     assert window.controller is not controller
     assert window.controller.bar.prompt.startswith("«")
     assert window.controller.match is match

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QL
 from yamatai.play.game import HUMAN, Meta, Option, Seat
 from yamatai.table import art, fonts, widgets
 from yamatai.table.look import Look
+from yamatai.table.set_up import colour_name
 from yamatai.table.widgets import DropDown, TickBox, plain
 
 NAME_LENGTH = 20
@@ -60,7 +61,7 @@ class SeatRow:
         return Seat(typed.strip() or self._colour_name(colour), colour, self.player.currentData())
 
     def _colour_name(self, colour: str) -> str:
-        return self._look.text(f"{self._meta.id}-colour-{colour}")
+        return colour_name(self._meta, colour, self._look.text)
 
 
 class GameForm(QWidget):

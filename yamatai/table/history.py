@@ -22,13 +22,6 @@ from yamatai.table.log import LogButton, LogPanel, Row
 from yamatai.table.players import STEP_MS, Players
 from yamatai.table.prompt import Button
 
-MENU = (
-    "log", "log-up", "log-down", "away",
-    "look-back", "look-on", "look-turn-back", "look-turn-on", "look-round-back", "look-round-on",
-    "look-start", "look-present", "look-watch",
-)  # fmt: skip
-"""What the menu offers, by the ids that `History.press` knows."""
-
 
 class History(QObject):
     """The log of one controller's match, and the moment of it that is on show.

@@ -85,6 +85,12 @@ ASIDE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """What it does instead of that while one looks back; and at last, while the table is covered."""
 
+HISTORY = (
+    "log", "log-up", "log-down", "away",
+    "look-back", "look-on", "look-turn-back", "look-turn-on", "look-round-back", "look-round-on",
+    "look-start", "look-present", "look-watch",
+)  # fmt: skip
+"""The entries of the menu for looking back, as `History.press` knows them."""
 
 DEFAULT: Mapping[str, tuple[str, ...]] = MappingProxyType({**MENU, **WALK, **ASIDE})
 """The keys of every action, as long as nobody changes them."""

@@ -77,11 +77,16 @@ class NewGameDialog(QDialog):
     def meta(self) -> Meta:
         return self.form.meta
 
-    def take(self, game: str, seats: tuple[Seat, ...]) -> None:
-        """Choose this game with these players, if there is such a game."""
+    def choose(self, game: str) -> None:
+        """Choose the game with this id, if there is one."""
         index = self.game.findData(game)
         if index >= 0:
             self.game.setCurrentIndex(index)
+
+    def take(self, game: str, seats: tuple[Seat, ...]) -> None:
+        """Choose this game with these players, if there is such a game."""
+        self.choose(game)
+        if self.meta.id == game:
             self.form.take(seats)
 
     def setup(self) -> Setup:

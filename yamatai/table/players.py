@@ -16,7 +16,6 @@ from yamatai.table.controller import Controller
 
 POLL_MS = 15
 STEP_MS = 600  # between two actions of a computer player at speed 1 (look.md 8)
-SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is at once
 
 
 class Players(QObject):

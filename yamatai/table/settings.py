@@ -19,10 +19,11 @@ import cattrs
 from yamatai import resources
 from yamatai.play.game import InvalidInput, Seat
 from yamatai.play.record import replace
-from yamatai.table.players import SPEEDS
 from yamatai.table.theme import DEFAULT, THEMES
 
 VERSION = 1
+SPEEDS = (0.5, 1.0, 2.0, 0.0)
+"""Of computer players and of what moves; 0 is at once."""
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: a function that takes the settings of that version, gives them in the next one."""
@@ -54,6 +55,8 @@ class Settings:
     keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """Actions that have other keys than in `yamatai.table.keys`."""
     new_game: NewGame = NewGame()
+    welcomed: bool = False
+    """Whether the person was asked how to begin."""
 
 
 def settings_file() -> Path:

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QL
 
 from yamatai.table import widgets
 from yamatai.table.look import Look
-from yamatai.table.players import SPEEDS
-from yamatai.table.settings import Settings
+from yamatai.table.settings import SPEEDS, Settings
 from yamatai.table.text import languages, texts
 from yamatai.table.theme import THEMES
 from yamatai.table.widgets import DropDown, TickBox

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import secrets
 from collections.abc import Iterable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,42 +14,42 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from yamatai import __version__
-from yamatai.bots.worker import ProcessRunner, Runner
 from yamatai.play import record
-from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game, running
+from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game
 from yamatai.play.game import HUMAN, InvalidInput, Setup, installed
 from yamatai.play.match import Match
-from yamatai.table import access, fonts, qt_texts
-from yamatai.table.advice import Adviser
-from yamatai.table.command_line import CommandLine
-from yamatai.table.controller import Controller
-from yamatai.table.handover import HandOver
-from yamatai.table.history import MENU as HISTORY
-from yamatai.table.history import History
+from yamatai.table import fonts, qt_texts
+from yamatai.table.beginning import Beginning
 from yamatai.table.keeping import QUIT_WAIT, Keeping
-from yamatai.table.keyboard import Keyboard
-from yamatai.table.keys import ASIDE, Keys
+from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.look import Look
 from yamatai.table.menus import Entry, Menus
-from yamatai.table.movements import Movements
-from yamatai.table.players import SPEEDS, Players
-from yamatai.table.rules import RulesWindow
 from yamatai.table.set_up import set_table
-from yamatai.table.settings import Keeper, NewGame
-from yamatai.table.stage import StageView
-from yamatai.table.start import StartPage
+from yamatai.table.settings import SPEEDS, Keeper
+from yamatai.table.shelf import Shelf
 from yamatai.table.text import Texts, languages, system_language, texts
 from yamatai.table.theme import THEMES
 
-# What is seldom seen is loaded when it is asked for: the window shows the sooner.
+# The shelf needs nothing that belongs to a game on the table: that is loaded with the first game, so the window
+# shows the sooner; and what is seldom seen is loaded when it is asked for.
 if TYPE_CHECKING:
+    from yamatai.bots.worker import Runner
+    from yamatai.table.access import Access
+    from yamatai.table.advice import Adviser
+    from yamatai.table.command_line import CommandLine
+    from yamatai.table.controller import Controller
+    from yamatai.table.handover import HandOver
+    from yamatai.table.history import History
+    from yamatai.table.keyboard import Keyboard
+    from yamatai.table.players import Players
+    from yamatai.table.rules import RulesWindow
     from yamatai.table.scores import EnterKey, ScoreScreen
+    from yamatai.table.stage import StageView
 
 _log = logging.getLogger(__name__)
 
 MINIMUM = (1366, 768)
 NOTICE_MS = 8000
-LEVELS = ("easy", "medium", "hard", "expert")
 SUFFIX = ".yamatai"
 
 
@@ -77,7 +76,7 @@ class TableWindow(QMainWindow):
         self.history: History | None = None
         self.hand_over: HandOver | None = None
         self.keyboard: Keyboard | None = None
-        self.access: access.Access | None = None
+        self.access: Access | None = None
         self.command_line: CommandLine | None = None
         self.rules: RulesWindow | None = None
         self.keys = Keys(now.keys)
@@ -87,32 +86,41 @@ class TableWindow(QMainWindow):
         self.messages: Iterable[str] = ()  # the last ones, for a report
         self.keeping = Keeping(self.look, self)
         self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
-        access.install()
-        self.view = StageView()
-        self.start = StartPage(self.look, next(iter(installed().values())))
-        self.start.chosen.connect(lambda id: self._menu_actions[id].trigger())
+        self.shelf = Shelf(self.look, installed())
+        self.shelf.asked.connect(self._trigger)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.start)
-        self._pages.addWidget(self.view)
+        self._pages.addWidget(self.shelf)
         self.setCentralWidget(self._pages)
+        self.beginning = Beginning(self)
         self._add_menus()
-        self._offer_to_continue()
         self.setMinimumSize(800, 450)
         self.resize(*MINIMUM)
         self._entitle()
         self._tell_of_settings()
+
+    @cached_property
+    def view(self) -> StageView:
+        """Where the table is seen; made for the first game."""
+        from yamatai.table import access
+        from yamatai.table.stage import StageView
+
+        access.install()
+        view = StageView()
+        self._pages.addWidget(view)
+        return view
 
     # Menus
 
     def _add_menus(self) -> None:
         menus: dict[str, tuple[Entry, ...]] = {
             "game": (
-                ("new", self.ask_new_game),
-                ("continue", self.continue_game),
+                ("new", self.beginning.ask_new),
+                ("continue", self.beginning.go_on),
                 ("library", self.show_library),
                 ("open", self.ask_open),
                 ("save", self.save),
                 ("save-as", self.ask_save),
+                ("shelf", self.go_to_shelf),
                 ("quit", self.close),
             ),
             "turn": (
@@ -152,6 +160,9 @@ class TableWindow(QMainWindow):
         self.menus.name(self.look.text)
         self._enable()
 
+    def _trigger(self, id: str) -> None:
+        self._menu_actions[id].trigger()
+
     def _do_aside(self, id: str) -> None:
         if id != "sit-down":
             self._look(id.replace("past", "look"))
@@ -167,7 +178,7 @@ class TableWindow(QMainWindow):
     def _enable(self) -> None:
         playing = self.controller is not None
         in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
-        self.menus.enable(("save", "save-as", *in_turn, *HISTORY, "rules", "about-edition"), playing)
+        self.menus.enable(("save", "save-as", "shelf", *in_turn, *HISTORY, "about-edition"), playing)
         self.menus.enable(("pause", "step", "why"), self.players is not None)
 
     def _press(self, button: str) -> None:
@@ -177,6 +188,8 @@ class TableWindow(QMainWindow):
     def _type(self) -> None:
         if self.controller is not None and self.scores is None:
             if self.command_line is None:
+                from yamatai.table.command_line import CommandLine
+
                 self.command_line = CommandLine(self.view, self.controller)
             self.command_line.open()
 
@@ -192,7 +205,7 @@ class TableWindow(QMainWindow):
     def set_keys(self, keys: Keys) -> None:
         """Let other keys do things from now on."""
         self.keys = keys
-        self._keep(keys=keys.changes)
+        self.keep(keys=keys.changes)
         self.menus.set_keys(keys)
         if self.keyboard is not None:
             self.keyboard.keys = keys
@@ -211,11 +224,12 @@ class TableWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
-        self._keep(full_screen=self.isFullScreen())
+        self.keep(full_screen=self.isFullScreen())
 
     # Settings
 
-    def _keep(self, **changes: Any) -> None:
+    def keep(self, **changes: Any) -> None:
+        """Keep some settings, by their names in `Settings`."""
         self.settings.change(**changes)
         self._tell_of_settings()
 
@@ -244,7 +258,7 @@ class TableWindow(QMainWindow):
     def change_options(self, **changes: Any) -> None:
         """Take over some settings, by their names in `Settings`: they show at once, and are kept."""
         before = self.settings.now
-        self._keep(**changes)
+        self.keep(**changes)
         now = self.settings.now
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
         if self.controller is not None:
@@ -273,8 +287,7 @@ class TableWindow(QMainWindow):
         self.look.text = _texts(self.settings.now.language)
         qt_texts.speak(self.look.text.language)
         self.menus.name(self.look.text)
-        self.start.restyle()
-        self._offer_to_continue()
+        self.shelf.restyle()
         self._entitle()
         if self.controller is not None:
             match = self.controller.match
@@ -282,7 +295,7 @@ class TableWindow(QMainWindow):
             self._lay_table(match)
 
     def _restyle(self) -> None:
-        self.start.restyle()
+        self.shelf.restyle()
         if self.controller is not None:
             self.controller.stage.restyle()
             self.view.viewport().update()
@@ -308,6 +321,12 @@ class TableWindow(QMainWindow):
 
     def _lay_table(self, match: Match) -> None:
         """Stage, panels and players for a match that is kept already."""
+        from yamatai.table.access import Access
+        from yamatai.table.handover import HandOver
+        from yamatai.table.history import History
+        from yamatai.table.keyboard import Keyboard
+        from yamatai.table.movements import Movements
+
         self.controller = set_table(self.look, match)
         self.controller.changed.connect(self.keeping.look_for_trouble)
         self.controller.finished.connect(self.show_scores)
@@ -323,7 +342,7 @@ class TableWindow(QMainWindow):
         self.hand_over.switch(self.settings.now.hand_over)
         self.view.set_table(self.controller.stage, self.controller.table.backdrop)
         self.keyboard = Keyboard(self.view, self.controller, self.keys)
-        self.access = access.Access(self.keyboard)
+        self.access = Access(self.keyboard)
         self._pages.setCurrentWidget(self.view)
         self.view.setFocus()
         self._enable()
@@ -336,6 +355,8 @@ class TableWindow(QMainWindow):
         """Let computer players take their seats, if there are any."""
         if all(seat.player == HUMAN for seat in controller.match.game.setup.seats):
             return
+        from yamatai.table.players import Players
+
         self.players = Players(controller, self._thinkers())
         self.players.speed = self.settings.now.speed
         self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
@@ -349,11 +370,15 @@ class TableWindow(QMainWindow):
     def _thinkers(self) -> Runner:
         """The worker process, started when it is first needed."""
         if self.runner is None:
+            from yamatai.bots.worker import ProcessRunner
+
             self.runner = ProcessRunner()
         return self.runner
 
     def _advice(self) -> Adviser | None:
         if self.adviser is None and self.controller is not None:
+            from yamatai.table.advice import Adviser
+
             self.adviser = Adviser(self.controller, self._thinkers())
         return self.adviser
 
@@ -382,10 +407,7 @@ class TableWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         self.hide_scores()
-        if self.rules is not None:
-            self.rules.close()
-            self.rules.deleteLater()
-            self.rules = None
+        self.close_rules()
         if self.adviser is not None:
             self.adviser.close()
             self.adviser = None
@@ -437,7 +459,7 @@ class TableWindow(QMainWindow):
             case "play-again" if self.controller is not None:
                 self.play_again()
             case "new-game":
-                self.ask_new_game()
+                self.beginning.ask_new()
             case "points" if self.scores is not None:
                 self.scores.turn_over()
             case "save-picture":
@@ -463,21 +485,19 @@ class TableWindow(QMainWindow):
             again = Setup(setup.seats, secrets.randbelow(2**31), setup.options, setup.edition)
             self.play(Match(game.meta.open(again)))
 
-    def ask_new_game(self) -> None:
-        if self._may_leave():
-            from yamatai.table.new_game import NewGameDialog
-
-            dialog = NewGameDialog(self.look, installed(), levels=LEVELS, editions=self.editions, parent=self)
-            last = self.settings.now.new_game
-            dialog.take(last.game, last.seats)
-            if dialog.exec():
-                setup = dialog.setup()
-                self._keep(new_game=NewGame(dialog.meta.id, setup.seats))
-                self.play(Match(dialog.meta.open(setup)))
-            dialog.deleteLater()
+    def go_to_shelf(self) -> None:
+        """Leave the table; the game waits on the shelf."""
+        if self.controller is not None and self.may_leave():
+            self._clear_table()
+            self.keeping.leave()
+            self.path, self._saved_at = "", None
+            self.beginning.offer()
+            self._pages.setCurrentWidget(self.shelf)
+            self._enable()
+            self._entitle()
 
     def ask_open(self) -> None:
-        if self._may_leave():
+        if self.may_leave():
             path, _ = QFileDialog.getOpenFileName(self, self.look.text("open-title"), self.path, self._filter())
             if path:
                 self.open(path)
@@ -499,16 +519,6 @@ class TableWindow(QMainWindow):
         if reading.notices:
             QTimer.singleShot(0, self, partial(self.tell, "\n".join(reading.notices)))
 
-    def continue_game(self) -> None:
-        """Go on with the last game that is not over; one that cannot be read any more is passed over."""
-        if not self._may_leave():
-            return
-        for path, _ in running(games_folder()):
-            with contextlib.suppress(InvalidInput):
-                self.play_on(str(path), *open_game(path))
-                return
-        self.tell(self.look.text("continue-none"))
-
     def show_library(self) -> None:
         """The player's games and their statistics."""
         from yamatai.play.library import Library
@@ -520,14 +530,8 @@ class TableWindow(QMainWindow):
         page.deleteLater()
 
     def _open_if_this_may_be_left(self, path: str) -> None:
-        if self._may_leave():
+        if self.may_leave():
             self.open(path)
-
-    def _offer_to_continue(self) -> None:
-        last = next(running(games_folder()), None)
-        if last is not None:
-            seats = ", ".join(seat.name for seat in last[1].seats)
-            self.start.offer(self.look.text("start-continue-told", seats=seats, round=last[1].round))
 
     def ask_save(self) -> bool:
         """Save under a name that the person chooses; False if he thought better of it or it failed."""
@@ -565,7 +569,7 @@ class TableWindow(QMainWindow):
         controller = self.controller
         return controller is None or self.keeping.is_safe or controller.match.node is self._saved_at
 
-    def _may_leave(self) -> bool:
+    def may_leave(self) -> bool:
         """Ask before a game is left that is not saved; True if it may be left."""
         if self.is_saved():
             return True
@@ -577,7 +581,7 @@ class TableWindow(QMainWindow):
         return answer == buttons.Discard or (answer == buttons.Save and self.save())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._may_leave():
+        if self.may_leave():
             self.keeping.leave(QUIT_WAIT)
             self._clear_table()
             if self.runner is not None:
@@ -595,11 +599,22 @@ class TableWindow(QMainWindow):
         QMessageBox.information(self, self.look.text("app-name"), text)
 
     def show_rules(self) -> None:
-        """Open the rules where they answer what is asked just now."""
-        if self.controller is not None:
-            if self.rules is None:
-                self.rules = RulesWindow(self.look, self.controller.table.knowing.rules(), self)
-            self.rules.open_at(self.controller.attention.rule())
+        """Open the rules where they answer what is asked just now: those of the game on the table or on the shelf."""
+        if self.controller is None:
+            self.beginning.show_rules(self.shelf.current.meta.id)
+            return
+        if self.rules is None:
+            from yamatai.table.rules import RulesWindow
+
+            self.rules = RulesWindow(self.look, self.controller.table.knowing.rules(), self)
+        self.rules.open_at(self.controller.attention.rule())
+
+    def close_rules(self) -> None:
+        """Take the rules away; they belong to one game."""
+        rules, self.rules = self.rules, None
+        if rules is not None:
+            rules.close()
+            rules.deleteLater()
 
     def report(self) -> None:
         """Pack what a maintainer needs to see a problem."""

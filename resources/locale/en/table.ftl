@@ -10,10 +10,6 @@ choice-head = Which one?
 ## The window
 
 app-name = Yamataï
-start-line = Boats, islands and specialists
-start-new = New game
-start-open = Open a game
-start-quit = Quit
 menu-game = &Game
 menu-game-new = &New game…
 menu-game-open = &Open…

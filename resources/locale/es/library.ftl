@@ -5,10 +5,7 @@
 not-kept = { $why }. La partida sigue, pero ya no se guarda sola: guárdala en otro sitio con Partida, Guardar como…
 menu-game-continue = &Continuar la última partida
 continue-none = No hay otra partida que continuar.
-start-continue = Continuar
-start-continue-told = { $seats }, ronda { $round }
 save-in-use = { $name } está abierta en otra ventana. Elige otro nombre.
-start-library = Tus partidas
 menu-game-library = &Tus partidas…
 
 ## La lista de partidas

@@ -10,10 +10,6 @@ choice-head = ¿Cuál?
 ## La ventana
 
 app-name = Yamataï
-start-line = Barcos, islas y especialistas
-start-new = Partida nueva
-start-open = Abrir una partida
-start-quit = Salir
 menu-game = &Partida
 menu-game-new = Partida &nueva…
 menu-game-open = &Abrir…

@@ -5,10 +5,7 @@
 not-kept = { $why }. Partiet fortsätter, men det sparas inte längre av sig självt: spara det på ett annat ställe med Parti, Spara som…
 menu-game-continue = &Fortsätt det senaste partiet
 continue-none = Det finns inget annat parti att fortsätta med.
-start-continue = Fortsätt
-start-continue-told = { $seats }, runda { $round }
 save-in-use = { $name } är öppet i ett annat fönster. Välj ett annat namn.
-start-library = Dina partier
 menu-game-library = &Dina partier…
 
 ## Listan över partier

@@ -10,10 +10,6 @@ choice-head = Vilken?
 ## Fönstret
 
 app-name = Yamataï
-start-line = Båtar, öar och specialister
-start-new = Nytt parti
-start-open = Öppna ett parti
-start-quit = Avsluta
 menu-game = &Parti
 menu-game-new = &Nytt parti…
 menu-game-open = &Öppna…
