@@ -10,10 +10,10 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from yamatai.table import art, fonts
+from yamatai.table import art, fonts, stamps
 from yamatai.table.panel import Mark
 from yamatai.table.theme import Theme, faded
 
@@ -36,6 +36,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CORNER, _SIGN = 22.0, 24.0  # the side of the corner of what is chosen, the radius of the barred disc
 _SHADOW_GROWTH = (0.0, 2.0, 4.0, 6.0)
 _SHADOW_DROP = 4.0
+_SHADOW_REACH = QMarginsF(7, 3, 7, 11)  # all of it, and a little room for soft edges
 _SEAL_INNER = QColor("#FFE9D2")
 _COIN = QColor("#F6D778")
 _COIN_EDGE = QColor("#D9AE45")
@@ -51,6 +52,14 @@ _WAVE_RADII = (23.0, 17.0, 11.0, 5.0)
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
     """The soft shadow of something that lies on the sea; it reaches 10 u below `rect`, 6 u to the sides."""
+
+    def paint(painter: QPainter) -> None:
+        _shadow(painter, rect, radius, theme)
+
+    stamps.draw(painter, ("shadow", theme, radius), rect + _SHADOW_REACH, paint)
+
+
+def _shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
     _plain(painter, theme.shadow)
     for grown in _SHADOW_GROWTH:
         layer = rect.adjusted(-grown, -grown, grown, grown).translated(0, _SHADOW_DROP)
@@ -58,20 +67,27 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None
 
 
 def panel(
-    painter: QPainter, rect: QRectF, theme: Theme, radius: float = PANEL_RADIUS, fill: QColor | None = None
-) -> None:
-    """The ground of a panel: shadow, fill, line. The line lies inside `rect`."""
-    shadow(painter, rect, radius, theme)
-    box(painter, rect, radius, fill or theme.panel, theme.panel_line)
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = PANEL_RADIUS, fill: QColor | None = None,
+    fine_line: float = 0.0,
+) -> None:  # fmt: skip
+    """The ground of a panel: shadow, fill, line. The line lies inside `rect`; a printed one of the opacity
+    `fine_line` lies 4 u within its edge."""
+    inside = fill or theme.panel
+
+    def paint(painter: QPainter) -> None:
+        _shadow(painter, rect, radius, theme)
+        box(painter, rect, radius, inside, theme.panel_line)
+        if fine_line:
+            painter.setPen(QPen(faded(theme.panel_line, fine_line), 1.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
+
+    stamps.draw(painter, ("panel", theme, radius, inside.rgba(), fine_line), rect + _SHADOW_REACH, paint)
 
 
 def tile(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS, fine_line: bool = False) -> None:
-    """The ground of a tile; `fine_line` adds the printed line 4 u within its edge."""
-    panel(painter, rect, theme, radius, theme.tile)
-    if fine_line:
-        painter.setPen(QPen(faded(theme.panel_line, 0.45), 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
+    """The ground of a tile; `fine_line` adds the printed line."""
+    panel(painter, rect, theme, radius, theme.tile, 0.45 if fine_line else 0.0)
 
 
 def box(
@@ -132,11 +148,15 @@ def dashed_slot(
     painter: QPainter, rect: QRectF, line: QColor, radius: float = TRAY_RADIUS, fill: QColor | None = None
 ) -> None:
     """An empty place where something can lie."""
-    pen = QPen(line, LINE)
-    pen.setDashPattern([4.0 / LINE, 3.0 / LINE])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+    def paint(painter: QPainter) -> None:
+        pen = QPen(line, LINE)
+        pen.setDashPattern([4.0 / LINE, 3.0 / LINE])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+    stamps.draw(painter, ("slot", radius, line.rgba(), fill and fill.rgba()), rect, paint)
 
 
 # Backs of tiles.
@@ -144,12 +164,16 @@ def dashed_slot(
 
 def back(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10.0) -> None:
     """The back of a tile: indigo, waves (where the theme has any), a gold line."""
-    box(painter, rect, radius, theme.tile_back, faded(theme.tile_back_line, 0.7))
-    if theme.seigaiha is not None:
-        waves(painter, rect.adjusted(LINE, LINE, -LINE, -LINE), radius - LINE, _BACK_WAVES)
-    painter.setPen(QPen(theme.tile_back_line, 1.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius - 3, radius - 3)
+
+    def paint(painter: QPainter) -> None:
+        box(painter, rect, radius, theme.tile_back, faded(theme.tile_back_line, 0.7))
+        if theme.seigaiha is not None:
+            waves(painter, rect.adjusted(LINE, LINE, -LINE, -LINE), radius - LINE, _BACK_WAVES)
+        painter.setPen(QPen(theme.tile_back_line, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius - 3, radius - 3)
+
+    stamps.draw(painter, ("back", theme, radius), rect, paint)
 
 
 def deck(painter: QPainter, rect: QRectF, theme: Theme, count: int, radius: float = 10.0) -> QRectF:
@@ -169,12 +193,16 @@ def deck(painter: QPainter, rect: QRectF, theme: Theme, count: int, radius: floa
 
 def waves(painter: QPainter, rect: QRectF, radius: float, line: QColor) -> None:
     """The seigaiha pattern within a rounded rectangle."""
-    scale = math.sqrt(abs(painter.deviceTransform().determinant()))
-    brush = QBrush(_wave_tile(max(4, round(_WAVE_TILE[0] * scale)), line.rgba()))
-    brush.setTransform(QTransform.fromTranslate(rect.x(), rect.y()).scale(1 / scale, 1 / scale))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush)
-    painter.drawRoundedRect(rect, radius, radius)
+
+    def paint(painter: QPainter) -> None:
+        scale = math.sqrt(abs(painter.deviceTransform().determinant()))
+        brush = QBrush(_wave_tile(max(4, round(_WAVE_TILE[0] * scale)), line.rgba()))
+        brush.setTransform(QTransform.fromTranslate(rect.x(), rect.y()).scale(1 / scale, 1 / scale))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brush)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    stamps.draw(painter, ("waves", radius, line.rgba()), rect, paint)
 
 
 @lru_cache(maxsize=16)

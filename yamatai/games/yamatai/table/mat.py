@@ -136,10 +136,9 @@ class MatPanel(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         held, places = self._held, self._plan
         whole = QRectF(QPointF(), self.size)
-        paint.panel(painter, whole, self.look.theme)
+        paint.panel(painter, whole, self.look.theme, fine_line=0.4)
         if held is None or places is None:
             return
-        self._paint_fine_line(painter, whole)
         self._paint_header(painter, held)
         self._paint_fleet(painter, held, places)
         self._paint_tray(painter, held, places)
@@ -153,11 +152,6 @@ class MatPanel(Panel):
         self._paint_tiles(painter, held, places)
         self._paint_houses(painter, held, places)
         paint.marks(painter, whole, self.mark_of(Place("mat")) & ~Mark.HOVER, self.look.theme, paint.PANEL_RADIUS)
-
-    def _paint_fine_line(self, painter: QPainter, whole: QRectF) -> None:
-        painter.setPen(QPen(faded(self.look.theme.panel_line, 0.4), 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(whole.adjusted(4.5, 4.5, -4.5, -4.5), paint.PANEL_RADIUS - 4, paint.PANEL_RADIUS - 4)
 
     def _paint_header(self, painter: QPainter, held: Holding) -> None:
         theme, player = self.look.theme, palette.PLAYERS[held.colour]

@@ -1,0 +1,115 @@
+"""Stamps: what is painted again and again is painted once, and looks as if it were not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from yamatai.table import paint, stamps
+from yamatai.table.theme import THEMES, Theme
+
+RECT = QRectF(12.3, 11.6, 120.4, 60.7)
+ROUNDING = 2
+"""So far apart may two values of a colour be: translucent layers are rounded one by one, or together."""
+GROUNDS: dict[str, Callable[[QPainter, Theme], object]] = {
+    "panel": lambda painter, theme: paint.panel(painter, RECT, theme),
+    "mat": lambda painter, theme: paint.panel(painter, RECT, theme, fine_line=0.4),
+    "tile": lambda painter, theme: paint.tile(painter, RECT, theme, fine_line=True),
+    "shadow": lambda painter, theme: paint.shadow(painter, RECT, 12, theme),
+    "slot": lambda painter, theme: paint.dashed_slot(painter, RECT, theme.lane, fill=theme.deep_field),
+    "back": lambda painter, theme: paint.back(painter, RECT, theme),
+    "waves": lambda painter, theme: paint.waves(painter, RECT, 8, QColor("#FFFFFF")),
+    "deck": lambda painter, theme: paint.deck(painter, RECT, theme, 3),
+}
+
+
+@pytest.fixture(autouse=True)
+def cache(qapp: object, monkeypatch: pytest.MonkeyPatch) -> stamps.StampCache:
+    """An empty cache for each test."""
+    cache = stamps.StampCache()
+    monkeypatch.setattr(stamps, "_shared", lambda: cache)
+    return cache
+
+
+def painted(does: Callable[[QPainter], object], scale: float = 1.0, opacity: float = 1.0, shear: float = 0.0) -> QImage:
+    image = QImage(320, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("#1B4A69"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(opacity)
+    painter.scale(scale, scale)
+    painter.shear(shear, 0)
+    does(painter)
+    painter.end()
+    return image
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """The largest difference of a colour's value, 0 to 255."""
+    return max(abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.7115, 1.5])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("name", GROUNDS)
+def test_a_copy_looks_like_what_would_be_painted(
+    name: str, theme: Theme, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ground(painter: QPainter) -> None:
+        GROUNDS[name](painter, theme)
+
+    first, again = painted(ground, scale), painted(ground, scale)
+    monkeypatch.setattr(stamps, "draw", lambda painter, key, reach, does: does(painter))
+    bare = painted(ground, scale)
+    assert first == again
+    assert difference(first, bare) <= ROUNDING
+    assert bare != painted(lambda painter: None)
+
+
+def test_the_same_is_painted_once_wherever_it_lies(cache: stamps.StampCache) -> None:
+    painted_at: list[QRectF] = []
+
+    def square(painter: QPainter, at: QPointF) -> None:
+        rect = QRectF(at, QPointF(at.x() + 20, at.y() + 20))
+        stamps.draw(painter, "square", rect, lambda painter: painted_at.append(rect))
+
+    def three(painter: QPainter) -> None:
+        for at in (QPointF(10, 10), QPointF(50, 30), QPointF(50.5, 30)):
+            square(painter, at)
+
+    painted(three)
+    assert [rect.x() for rect in painted_at] == [10, 50.5]  # half a pixel on it looks different
+    painted(three, scale=2)
+    assert [rect.x() for rect in painted_at] == [10, 50.5, 10]
+    assert len(cache) == 3
+
+
+@pytest.mark.parametrize(("opacity", "shear"), [(0.5, 0.0), (1.0, 0.3)])
+def test_what_fades_or_leans_is_painted_as_it_is(opacity: float, shear: float, cache: stamps.StampCache) -> None:
+    theme = THEMES["paper"]
+    shown = painted(lambda painter: paint.panel(painter, RECT, theme), 1.0, opacity, shear)
+    assert len(cache) == 0
+    assert shown != painted(lambda painter: None)
+
+
+def test_the_least_used_leaves_when_the_cache_is_full() -> None:
+    cache = stamps.StampCache(limit=3 * 10 * 10 * stamps.BYTES)
+    size = QSize(10, 10)
+
+    def made(key: str) -> bool:
+        """Whether it had to be painted."""
+        empty: list[bool] = []
+        cache.get(
+            key, size, lambda pixmap: empty.append(pixmap.toImage().pixelColor(0, 0) == Qt.GlobalColor.transparent)
+        )
+        return bool(empty)
+
+    assert [made(key) for key in "abc"] == [True, True, True]
+    assert not made("a")
+    assert made("d")  # b leaves
+    assert not made("a")
+    assert made("b")
+    assert cache.used == len(cache) * 10 * 10 * stamps.BYTES == 3 * 10 * 10 * stamps.BYTES
