@@ -31,6 +31,7 @@ SHOWN = 3  # turns on the card
 REASONS = 4  # terms told for a computer player's choice
 GHOST = 0.55  # opacity
 MINUS = "\N{MINUS SIGN}"
+_BESIDE, _APART = QPointF(18, -18), 30.0  # from a place to its number, and from one number to the next, u
 _MOST_LINES = 12  # of one of the next best turns
 
 
@@ -142,14 +143,23 @@ class StepMarks(Panel):
         for step in self.steps:
             if step.drawing:
                 art.draw(painter, step.drawing, step.point.x(), step.point.y(), 0.7, GHOST)
-        for step in self.steps:
-            centre = step.point + QPointF(18, -18)
+        for step, centre in zip(self.steps, self._centres(), strict=True):
             painter.setPen(QPen(theme.ink, 2))
             painter.setBrush(theme.legal_glow)
             painter.drawEllipse(centre, 14, 14)
             box = QRectF(centre.x() - 14, centre.y() - 14, 28, 28)
             number = fonts.sans(17, fonts.BLACK)
             fonts.draw_text(painter, str(step.number), box, number, theme.ink, align=paint.CENTRE)
+
+    def _centres(self) -> list[QPointF]:
+        """Where the numbers stand: those of one place beside each other."""
+        found: list[QPointF] = []
+        for step in self.steps:
+            centre = step.point + _BESIDE
+            while any((centre - other).manhattanLength() < _APART for other in found):
+                centre += QPointF(_APART, 0)
+            found.append(centre)
+        return found
 
 
 class Adviser(QObject):

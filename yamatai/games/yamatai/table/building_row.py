@@ -25,6 +25,8 @@ _STEP = 144.0
 _TILE = 136.0
 _PICTURE = 98.0
 _WORDS = 110.0
+_MOST_HEAD = 0.52
+"""What the header's name may take of its line."""
 _DECK = QRectF(0, 762, 92, 110)
 _SUPPLY = QRectF(0, 882, 92, 178)
 _GONE = 0.32  # opacity of what is used up
@@ -161,8 +163,12 @@ class BuildingRow(Panel):
         rect = QRectF(0, 0, self.size.width(), _HEADER)
         paint.panel(painter, rect, theme, 10)
         words = rect.adjusted(15, 0, -15, 0)
-        fonts.draw_text(painter, text("yamatai-building-row"), words, fonts.serif(20), theme.text, align=paint.LEFT)
+        title, font = text("yamatai-building-row"), fonts.serif(20)
+        head = QRectF(words)
+        head.setWidth(min(fonts.width(title, font), _MOST_HEAD * words.width()))
+        fonts.draw_text(painter, title, head, font, theme.text, align=paint.LEFT)
         note = text("yamatai-building-row-note")
+        words.setLeft(head.right() + 8)
         fonts.draw_text(painter, note, words, fonts.sans(16), theme.second_text, align=paint.RIGHT)
 
     def paint_named(self, painter: QPainter, place: QRectF, id: str) -> None:
@@ -204,10 +210,10 @@ class BuildingRow(Panel):
         line = QRectF(x + _WORDS, y + 9, 156, 28)
         fonts.draw_text(painter, name, line, font, theme.text, align=paint.LEFT)
         if kind != STANDARD:
-            line.setLeft(line.left() + fonts.width(name, font) + 8)
-            fonts.draw_text(
-                painter, text("yamatai-building-prestige"), line, fonts.sans(16), theme.accent_text, align=paint.LEFT
-            )
+            line.setLeft(line.left() + fonts.width(name, fonts.fitting(name, font, line.width())) + 8)
+            word = text("yamatai-building-prestige")
+            if fonts.width(word, fonts.fitting(word, fonts.sans(16), line.width())) <= line.width():
+                fonts.draw_text(painter, word, line, fonts.sans(16), theme.accent_text, align=paint.LEFT)
 
     def _paint_status(self, painter: QPainter, line: QRectF, offer: Offer) -> None:
         theme = self.look.theme

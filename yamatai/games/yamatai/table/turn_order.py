@@ -92,7 +92,9 @@ class TurnOrderPanel(Panel):
         ink = player.text if player else theme.text
         fonts.draw_lines(painter, (str(place),), square, fonts.sans(16, fonts.BLACK), ink, align=paint.CENTRE)
         if seat is not None:
-            cards.medallion(painter, centre + QPointF(-15.5, 8), self._setup.seats[seat].colour, 0.52)
+            cards.medallion(
+                painter, centre + QPointF(-15.5 if place < PLACES else -19, 8), self._setup.seats[seat].colour, 0.52
+            )
 
     def _paint_meeple(self, painter: QPainter, i: int, meeple: Meeple) -> None:
         theme, mark = self.look.theme, self.mark_of(Place("order", i))
