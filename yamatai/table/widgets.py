@@ -1,7 +1,8 @@
 """One style for plain widgets, so that dialogues look as if they lay on the table.
 
 `dress` a dialogue: what stands in it takes colours and font from there. A label says by
-`style(label, "heading")` what it is: heading, note or fault.
+`style(label, "heading")` what it is: heading, note or fault. `palette` is for what Qt brings by itself: menus,
+its own dialogues, tooltips.
 """
 
 from __future__ import annotations
@@ -76,6 +77,27 @@ def dress(dialog: QWidget, theme: Theme) -> None:
     """Give a dialogue and all that stands in it the theme's colours and the table's font."""
     dialog.setFont(fonts.sans(TEXT))
     dialog.setStyleSheet(_stylesheet(theme))
+
+
+def palette(theme: Theme) -> QPalette:
+    """The colours for the whole application."""
+    made = QPalette(theme.field, theme.panel)  # Qt finds the shades of edges from these
+    role = QPalette.ColorRole
+    for roles, colour in (
+        ((role.WindowText, role.Text, role.ButtonText, role.ToolTipText), theme.text),
+        ((role.Base,), theme.tile),
+        ((role.AlternateBase,), theme.field),
+        ((role.ToolTipBase,), theme.panel),
+        ((role.PlaceholderText,), theme.second_text),
+        ((role.Highlight,), theme.number_band),
+        ((role.HighlightedText,), theme.number_text),
+        ((role.Link, role.LinkVisited, role.BrightText), theme.accent_text),
+    ):
+        for one in roles:
+            made.setColor(one, colour)
+    for one in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, one, faded(theme.text, 0.45))
+    return made
 
 
 def _stylesheet(theme: Theme) -> str:

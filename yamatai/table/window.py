@@ -158,6 +158,7 @@ class TableWindow(QMainWindow):
         self._menu_actions["hand-over"].setCheckable(True)
         self._menu_actions["hand-over"].setChecked(self.settings.now.hand_over)
         self.menus.name(self.look.text)
+        self.menus.restyle(self.look.theme)
         self._enable()
 
     def _trigger(self, id: str) -> None:
@@ -295,6 +296,7 @@ class TableWindow(QMainWindow):
             self._lay_table(match)
 
     def _restyle(self) -> None:
+        self.menus.restyle(self.look.theme)
         self.shelf.restyle()
         if self.controller is not None:
             self.controller.stage.restyle()

@@ -55,7 +55,7 @@ statistics-sources = Points by source, on average
 
 ## The report of a problem
 
-menu-help-report = &Report a problem…
+menu-help-report = Report a &problem…
 report-title = Report a problem
 report-filter = Reports (*.zip)
 report-written = { $name } holds the game, the versions, the settings and the last messages, and no names. Attach it to your report.

@@ -13,6 +13,7 @@ shelf-hint-options = Paper, night and high contrast in Options
 ## Below a box
 
 game-yamatai-tagline = Fleets and islands
+game-yucata-tagline = A race for the stones
 shelf-players = { $least }–{ $most } players
 # $seats: the names of the players, $round: the round that runs.
 shelf-waits = Waiting: { $seats }, round { $round }

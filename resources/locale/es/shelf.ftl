@@ -13,6 +13,7 @@ shelf-hint-options = Papel, noche y alto contraste en Opciones
 ## Below a box
 
 game-yamatai-tagline = Flotas e islas
+game-yucata-tagline = Una carrera por las piedras
 shelf-players = { $least }–{ $most } jugadores
 shelf-waits = Espera: { $seats }, ronda { $round }
 shelf-continue = Continuar, ronda { $round }

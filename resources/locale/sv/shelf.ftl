@@ -2,17 +2,18 @@
 
 shelf-title = Spelhyllan
 shelf-line = Välj en låda. Alla spel går på det här bordet: ensam, i tur och ordning vid en skärm eller mot datorn.
-shelf-options = Alternativ
+shelf-options = Inställningar
 shelf-rules = Regler
 shelf-library = Dina partier
 shelf-open = Öppna
 shelf-quit = Avsluta
 shelf-hint = Piltangenterna väljer en låda, Enter öppnar den.
-shelf-hint-options = Papper, natt och hög kontrast i Alternativ
+shelf-hint-options = Papper, natt och hög kontrast i Inställningar
 
 ## Below a box
 
 game-yamatai-tagline = Flottor och öar
+game-yucata-tagline = En kapplöpning om stenarna
 shelf-players = { $least }–{ $most } spelare
 shelf-waits = Väntar: { $seats }, runda { $round }
 shelf-continue = Fortsätt, runda { $round }

@@ -1,0 +1,70 @@
+"""The menus: their letters, and that they and all that Qt brings by itself follow the theme."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from yamatai.table.text import languages
+from yamatai.table.theme import THEMES, contrast_ratio
+from yamatai.table.widgets import palette
+from yamatai.table.window import TableWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> TableWindow:
+    window = TableWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+def letters(actions: Iterable[QAction]) -> list[str]:
+    """The letters that choose an entry, without those of entries that have none."""
+    texts = [action.text().replace("&&", "") for action in actions if action.text()]
+    assert all("&" in text for text in texts), texts
+    return [text[text.index("&") + 1].casefold() for text in texts]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_letter_chooses_two_entries_of_a_menu(window: TableWindow, language: str) -> None:
+    window.change_options(language=language)
+    bar = window.menuBar().actions()
+    menus = {action.text(): action.menu().actions() for action in bar}  # type: ignore[attr-defined]
+    for name, entries in {"the bar": bar, **menus}.items():
+        twice = [letter for letter, times in Counter(letters(entries)).items() if times > 1]
+        assert not twice, name
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_menus_and_boxes_have_the_colours_of_the_theme(window: TableWindow, theme: str, qtbot: QtBot) -> None:
+    window.set_theme(theme)
+    QApplication.processEvents()  # Qt tells its widgets of new colours by an event
+    wanted = THEMES[theme]
+    box = QMessageBox(window)
+    qtbot.addWidget(box)
+    role = QPalette.ColorRole
+    for widget in (window.menuBar(), box):
+        assert widget.palette().color(role.Window) == wanted.panel
+        assert widget.palette().color(role.WindowText) == wanted.text
+    bar = window.menuBar()
+    bar.resize(900, bar.sizeHint().height())
+    assert bar.grab().toImage().pixelColor(890, bar.height() // 2) == wanted.panel
+    assert QApplication.palette().color(role.Highlight) == wanted.number_band
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_can_be_read_on_their_ground(theme: str) -> None:
+    made = palette(THEMES[theme])
+    role = QPalette.ColorRole
+    for words, ground in (
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.ButtonText, role.Button),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.HighlightedText, role.Highlight),
+    ):
+        assert contrast_ratio(made.color(words), made.color(ground)) >= 4.5
