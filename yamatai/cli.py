@@ -352,9 +352,12 @@ def check(words: Sequence[str]) -> int:
     parser = Parser("check-data", "Checks the data of the games: components, maps, texts, lessons.")
     parser.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="data to check, not those that ship")
     arguments = parser.parse_args(words)
+    from yamatai.table.lesson_texts import check_all_lesson_texts
     from yamatai.table.text_check import check_texts
 
-    problems = check_data(arguments.folder) + ([] if arguments.folder else check_texts())
+    problems = check_data(arguments.folder)
+    if arguments.folder is None:
+        problems += check_texts() + check_all_lesson_texts()
     for problem in problems:
         _complain(problem)
     if not problems:

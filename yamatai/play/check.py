@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from yamatai.play.game import InvalidInput, installed, load
+from yamatai import resources
+from yamatai.play.game import InvalidInput, Meta, installed, load
+from yamatai.play.lesson import FILE as LESSON
+from yamatai.play.lesson_check import check_lesson
 
 
 def check_data(folder: Path | None = None) -> list[str]:
@@ -21,4 +24,14 @@ def check_data(folder: Path | None = None) -> list[str]:
             own = folder and folder / meta.id
             place = own if own and own.is_dir() else folder
             problems += [f"{meta.id}: {problem}" for problem in load(meta.check)(place)]
+        lesson = _folder_of(meta, folder) / LESSON
+        if lesson.is_file():
+            problems += [f"{meta.id}: {problem}" for problem in check_lesson(meta, lesson)]
     return problems
+
+
+def _folder_of(meta: Meta, folder: Path | None) -> Path:
+    """Where a game's tutorial lies, if it has one."""
+    if folder is None:
+        return resources.root() / "games" / meta.id
+    return folder if folder.name == meta.id else folder / meta.id

@@ -59,10 +59,11 @@ class Option:
 class Meta:
     """What the shelf knows of a game without loading its rules or its table.
 
-    `rules`, `table` and `check` are "module:attribute" paths: the first to a function that takes a
+    `rules`, `table`, `check` and `places` are "module:attribute" paths: the first to a function that takes a
     `Setup` and returns a `Game` (it raises `InvalidInput`), the second to the game's side of the
     table, the third to a function that takes a folder of data, or None for the data that ship, and
-    returns a list of their problems.
+    returns a list of their problems, the last to a function that takes game, state and seat and returns
+    all places that the table shows from that side: lessons that point at others are told so.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Meta:
     table: str
     options: tuple[Option, ...] = ()
     check: str = ""
+    places: str = ""
 
     def open(self, setup: Setup) -> Game:
         """Load the rules for this set-up. Raises InvalidInput for seats, options or an edition that do not fit."""

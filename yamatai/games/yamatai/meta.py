@@ -11,6 +11,7 @@ META = Meta(
     rules_version=1,
     rules="yamatai.games.yamatai.model.game:open_game",
     check="yamatai.games.yamatai.model.check:check",
+    places="yamatai.games.yamatai.model.places:places",
     table="yamatai.games.yamatai.table.scene:YamataiTable",
     options=(Option("undo-across-turns", ("no", "yes")),),  # rule 10.1: only if the table agreed to it
 )
