@@ -31,9 +31,9 @@ from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.play.summary import Summary
-from yamatai.table import fonts
 from yamatai.table.about import AboutEdition
 from yamatai.table.advice import Adviser
+from yamatai.table.application import application
 from yamatai.table.beginning import LEVELS
 from yamatai.table.controller import Controller
 from yamatai.table.new_game import NewGameDialog
@@ -266,14 +266,13 @@ def pictures() -> Iterator[tuple[str, str, Size]]:
 
 def draw(screen: Screen, theme: str, size: Size) -> QImage:
     """The window at that size, with the dialogue in front of it if there is one."""
-    app = QApplication.instance() or QApplication(["yamatai"])
-    assert isinstance(app, QApplication)
+    app = application()
     app.setCursorFlashTime(0)  # the same picture at every moment
-    fonts.load()
     window = TableWindow(runner=InlineRunner())
     window.set_theme(theme)
     window.resize(*size)
     window.show()
+    app.processEvents()  # the theme's colours reach the menus
     dialogue = screen(window)
     picture = window.grab().toImage()
     if dialogue is not None:

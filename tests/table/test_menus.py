@@ -8,14 +8,17 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from yamatai.table import fonts
+from yamatai.table.application import application
 from yamatai.table.text import languages
 from yamatai.table.theme import THEMES, contrast_ratio
-from yamatai.table.widgets import palette
+from yamatai.table.widgets import TEXT, palette
 from yamatai.table.window import TableWindow
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> TableWindow:
+    application()
     window = TableWindow()
     qtbot.addWidget(window)
     return window
@@ -49,6 +52,7 @@ def test_menus_and_boxes_have_the_colours_of_the_theme(window: TableWindow, them
     for widget in (window.menuBar(), box):
         assert widget.palette().color(role.Window) == wanted.panel
         assert widget.palette().color(role.WindowText) == wanted.text
+        assert widget.font() == fonts.sans(TEXT)
     bar = window.menuBar()
     bar.resize(900, bar.sizeHint().height())
     assert bar.grab().toImage().pixelColor(890, bar.height() // 2) == wanted.panel

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from yamatai import resources
-from yamatai.table import fonts, libraries
+from yamatai.table import fonts, libraries, widgets
 
 ID = "org.yamatai_table.yamatai"
 """The name by which desktops know the program; that of its desktop entry."""
@@ -27,4 +27,5 @@ def application() -> QApplication:
     app.setStyle("Fusion")  # plain widgets look the same on every system
     app.setWindowIcon(QIcon(QPixmap(str(resources.path("art", "app-icon.svg")))))
     fonts.load()
+    app.setFont(fonts.sans(widgets.TEXT))
     return app

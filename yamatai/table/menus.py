@@ -6,17 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 
-from yamatai.table import fonts, widgets
+from yamatai.table import widgets
 from yamatai.table.keys import ASIDE, Keys
 from yamatai.table.text import Texts
 from yamatai.table.theme import Theme
 
 Entry: TypeAlias = tuple[str, Callable[[], object]]
 """An entry's id and what it does; its keys are in `keys.MENU`."""
-SIZE = 16
-"""Of the letters, in pixels."""
 
 
 class Menus:
@@ -28,10 +26,8 @@ class Menus:
         """`aside` does what the keys of `keys.ASIDE` stand for; these sleep until they are enabled."""
         self.actions: dict[str, QAction] = {}
         self._texts: list[tuple[QAction, str]] = []
-        self._bars: list[QWidget] = [window.menuBar()]
         for menu, entries in menus.items():
             bar = window.menuBar().addMenu("")
-            self._bars.append(bar)
             self._texts.append((bar.menuAction(), f"menu-{menu}"))
             for id, does in entries:
                 action = self._add(window, id, does)
@@ -57,8 +53,6 @@ class Menus:
         """Let menus, and all else that Qt brings by itself, take over a theme."""
         QApplication.setPalette(widgets.palette(theme))
         QToolTip.setPalette(widgets.palette(theme))
-        for bar in self._bars:
-            bar.setFont(fonts.sans(SIZE))
 
     def set_keys(self, keys: Keys) -> None:
         for id, action in self.actions.items():
