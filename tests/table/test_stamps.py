@@ -22,6 +22,9 @@ GROUNDS: dict[str, Callable[[QPainter, Theme], object]] = {
     "slot": lambda painter, theme: paint.dashed_slot(painter, RECT, theme.lane, fill=theme.deep_field),
     "back": lambda painter, theme: paint.back(painter, RECT, theme),
     "waves": lambda painter, theme: paint.waves(painter, RECT, 8, QColor("#FFFFFF")),
+    "raised": lambda painter, theme: paint.raised(painter, RECT, theme.main_button, 9),
+    "legal frame": lambda painter, theme: paint.legal_frame(painter, RECT, theme),
+    "seal": lambda painter, theme: paint.seal(painter, RECT.center(), 12, theme, 36),
     "deck": lambda painter, theme: paint.deck(painter, RECT, theme, 3),
 }
 

@@ -37,6 +37,8 @@ _CORNER, _SIGN = 22.0, 24.0  # the side of the corner of what is chosen, the rad
 _SHADOW_GROWTH = (0.0, 2.0, 4.0, 6.0)
 _SHADOW_DROP = 4.0
 _SHADOW_REACH = QMarginsF(7, 3, 7, 11)  # all of it, and a little room for soft edges
+_GLOW_REACH = QMarginsF(6, 6, 6, 6)
+_SEAL_REACH = QMarginsF(3, 3, 3, 4)
 _SEAL_INNER = QColor("#FFE9D2")
 _COIN = QColor("#F6D778")
 _COIN_EDGE = QColor("#D9AE45")
@@ -104,19 +106,31 @@ def box(
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
 
 
-def raised(painter: QPainter, rect: QRectF, fill: QColor, radius: float, depth: float = 2.0) -> None:
-    """A button or pill: a little lighter at its top, with a darker edge `depth` u below it."""
-    edge = fill.darker(165)
-    if depth:
-        _plain(painter, edge)
-        painter.drawRoundedRect(rect.translated(0, depth), radius, radius)
-    sheen = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    sheen.setColorAt(0, fill.lighter(112))
-    sheen.setColorAt(0.5, fill)
-    half = LINE / 2
-    painter.setPen(QPen(edge, LINE))
-    painter.setBrush(sheen)
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+def raised(
+    painter: QPainter, rect: QRectF, fill: QColor, radius: float, depth: float = 2.0, *, growing: bool = False
+) -> None:
+    """A button or pill: a little lighter at its top, with a darker edge `depth` u below it.
+
+    Of a `growing` one, which has another size in each frame, no copy is kept.
+    """
+
+    def paint(painter: QPainter) -> None:
+        edge = fill.darker(165)
+        if depth:
+            _plain(painter, edge)
+            painter.drawRoundedRect(rect.translated(0, depth), radius, radius)
+        sheen = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        sheen.setColorAt(0, fill.lighter(112))
+        sheen.setColorAt(0.5, fill)
+        half = LINE / 2
+        painter.setPen(QPen(edge, LINE))
+        painter.setBrush(sheen)
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+    if growing:
+        paint(painter)
+    else:
+        stamps.draw(painter, ("raised", fill.rgba(), radius, depth), rect.adjusted(0, 0, 0, depth), paint)
 
 
 def tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TRAY_RADIUS, deep: bool = False) -> None:
@@ -226,6 +240,14 @@ def _wave_tile(width: int, rgba: int) -> QPixmap:
 
 def seal(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, side: float = SEAL) -> None:
     """A prestige seal with its value. A small one (under 24 u) has no inner line."""
+
+    def paint(painter: QPainter) -> None:
+        _seal(painter, centre, number, theme, side)
+
+    stamps.draw(painter, ("seal", number, theme, side), _square(centre, side) + _SEAL_REACH, paint)
+
+
+def _seal(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, side: float) -> None:
     rect = _square(centre, side)
     radius = side * 6 / SEAL
     _plain(painter, faded(QColor("#0B1A10"), 0.28))
@@ -334,10 +356,15 @@ def wash(painter: QPainter, rect: QRectF, over: QColor, radius: float = TILE_RAD
 
 def legal_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:
     """The gold frame of what can be chosen now, with its glow of 5 u."""
-    for grown, alpha in ((5.0, 0.30), (2.5, 0.45)):
-        _frame(painter, rect.adjusted(-grown, -grown, grown, grown), faded(theme.legal_glow, alpha), 5, radius + grown)
-    _frame(painter, rect.adjusted(-1, -1, 1, 1), theme.legal_glow, 3, radius + 1)
-    _frame(painter, rect.adjusted(2, 2, -2, -2), theme.tile_back_line, LINE, radius - 2)
+
+    def paint(painter: QPainter) -> None:
+        for grown, alpha in ((5.0, 0.30), (2.5, 0.45)):
+            glow = faded(theme.legal_glow, alpha)
+            _frame(painter, rect.adjusted(-grown, -grown, grown, grown), glow, 5, radius + grown)
+        _frame(painter, rect.adjusted(-1, -1, 1, 1), theme.legal_glow, 3, radius + 1)
+        _frame(painter, rect.adjusted(2, 2, -2, -2), theme.tile_back_line, LINE, radius - 2)
+
+    stamps.draw(painter, ("legal", theme, radius), rect + _GLOW_REACH, paint)
 
 
 def selected_frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS) -> None:

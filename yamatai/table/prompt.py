@@ -200,7 +200,7 @@ class PhaseBar(Panel):
             start, share = self._left.rects[self._left.current], self._share
             pill.setLeft(start.left() + (goal.left() - start.left()) * share)
             pill.setRight(start.right() + (goal.right() - start.right()) * share)
-        paint.raised(painter, pill, self.look.theme.main_button, pill.height() / 2)
+        paint.raised(painter, pill, self.look.theme.main_button, pill.height() / 2, growing=self._share < 1)
         if self._share == 1:
             self._paint_step(painter, self._shown.current, goal, now=True)
             return

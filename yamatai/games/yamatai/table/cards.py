@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS, STANDARD
 from yamatai.games.yamatai.table import specialists
-from yamatai.table import art, paint
+from yamatai.table import art, paint, stamps
 from yamatai.table.panel import Mark
 from yamatai.table.theme import Theme, faded
 
@@ -91,13 +91,17 @@ def paint_row(
 def portrait(painter: QPainter, card: QRectF, box: Box, specialist: int, theme: Theme, small: bool = False) -> None:
     """The head of a specialist in a square niche."""
     drawing = specialists.portrait(box, specialist)
-    niche = QPainterPath()
-    niche.addRoundedRect(card, CARD_RADIUS, CARD_RADIUS)
-    painter.save()
-    painter.setClipPath(niche, Qt.ClipOperation.IntersectClip)
-    art.draw_cropped(painter, drawing, card, _FACE if small else _HEAD)
-    painter.restore()
-    _edge(painter, card, theme.ink)
+
+    def head(painter: QPainter) -> None:
+        niche = QPainterPath()
+        niche.addRoundedRect(card, CARD_RADIUS, CARD_RADIUS)
+        painter.save()
+        painter.setClipPath(niche, Qt.ClipOperation.IntersectClip)
+        art.draw_cropped(painter, drawing, card, _FACE if small else _HEAD)
+        painter.restore()
+        _edge(painter, card, theme.ink)
+
+    stamps.draw(painter, ("portrait", drawing, small, theme), card, head)
 
 
 def building(painter: QPainter, card: QRectF, kind: str, colour: str, theme: Theme, reserved: bool = False) -> None:
