@@ -17,11 +17,13 @@ from yamatai.play.match import Match
 from yamatai.play.simulate import random_player
 from yamatai.table import fonts, score_bar
 from yamatai.table.game_table import Column
+from yamatai.table.keyboard import Keyboard
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark
-from yamatai.table.points_graph import Line, paint_graph, points_by_round
+from yamatai.table.points_graph import Line, paint_graph, points_by_round, terms_by_round
 from yamatai.table.scores import COLUMN_MS, EnterKey, ScoreScreen
 from yamatai.table.set_up import set_table
+from yamatai.table.sources_graph import Bars, Source, cells, paint_sources
 from yamatai.table.stage import HEIGHT, WIDTH, Stage, StageView
 from yamatai.table.theme import THEMES
 
@@ -56,6 +58,9 @@ class Table:
 
     def seat_colours(self, seat):
         return COLOURS[seat], QColor("white")
+
+    def seat_note(self, view, seat):
+        return f"{10 + seat} coins"
 
     def end_sentence(self, view, names, score):
         return self.sentence
@@ -135,8 +140,8 @@ def lines_of(shown: ScoreScreen) -> list[Written]:
 
 def row_of(lines: list[Written], name: str) -> list[str]:
     """What stands in the row of a player, from left to right."""
-    row = next(line.rect for line in lines if line.text == name and line.rect.height() > 90)
-    return [line.text for line in lines if line.text and row.top() <= line.rect.center().y() <= row.bottom()]
+    middle = next(line.rect for line in lines if line.text == name and line.rect.left() > 200).center().y() + 14
+    return [line.text for line in lines if line.text and abs(line.rect.center().y() - middle) < 60]
 
 
 def texts_of(lines: list[Written]) -> list[str]:
@@ -157,17 +162,17 @@ def test_rows_stand_in_the_order_of_the_ranking_with_all_their_numbers() -> None
     lines = lines_of(screen())
     names = [line.text for line in lines if line.text in ("Blue", "Orange", "Purple", "Grey")]
     assert names == ["Blue", "Purple", "Orange", "Grey"]
-    assert row_of(lines, "Blue") == ["1", "Blue", "4", "5", "27", "8", "0", "−1", "−1", "43"]
-    assert row_of(lines, "Purple") == ["2", "Purple", "2", "6", "29", "5", "0", "−2", "−2", "40"]
-    assert row_of(lines, "Orange") == ["3", "Orange", "6", "4", "24", "5", "−1", "−1", "−2", "37"]
-    assert row_of(lines, "Grey") == ["4", "Grey", "3", "2", "22", "9", "0", "0", "36"]
+    assert row_of(lines, "Blue") == ["1", "Blue", "10 coins", "4", "5", "27", "8", "0", "−1", "−1", "43"]
+    assert row_of(lines, "Purple") == ["2", "Purple", "12 coins", "2", "6", "29", "5", "0", "−2", "−2", "40"]
+    assert row_of(lines, "Orange") == ["3", "Orange", "11 coins", "6", "4", "24", "5", "−1", "−1", "−2", "37"]
+    assert row_of(lines, "Grey") == ["4", "Grey", "13 coins", "3", "2", "22", "9", "0", "0", "36"]
 
 
 def test_headline_sentence_columns_and_tie_rule_are_said() -> None:
     said = [line.text for line in lines_of(screen())]
     assert "Blue is the Great Builder" in said
     assert SENTENCE in said
-    assert "A tie goes to the player who acted first in the last round." in said
+    assert "Most prestige wins; a tie goes to the player who acted first in the last round." in said
     for column in COLUMNS:
         assert column.name in said
         assert column.note in said
@@ -206,7 +211,7 @@ def test_headline_and_sentence_of_the_longest_names_stay_above_the_table() -> No
 def test_a_column_that_a_seat_has_no_term_for_counts_nothing() -> None:
     columns = (*COLUMNS, Column("islands", "Islands", "", "coin"))
     lines = lines_of(screen(table=Table(shown=columns)))
-    assert row_of(lines, "Grey") == ["4", "Grey", "3", "2", "22", "9", "0", "0", "0", "36"]
+    assert row_of(lines, "Grey") == ["4", "Grey", "13 coins", "3", "2", "22", "9", "0", "0", "0", "36"]
 
 
 @pytest.mark.parametrize(
@@ -240,7 +245,8 @@ def test_a_game_played_to_its_end_shows_its_own_score() -> None:
         row = row_of(lines, match.game.setup.seats[seat].name)
         numbers = [str(terms[term]).replace("-", "−") for term in TERMS]
         assert row[0] == str(rank)
-        assert row[2:8] == numbers
+        assert row[2] == f"{match.state.players[seat].coins} coins"
+        assert row[3:9] == numbers
         assert row[-1] == str(sum(terms.values())).replace("-", "−")
     controller.stage.close()
 
@@ -305,23 +311,29 @@ def test_hover_and_focus_show_on_a_button() -> None:
 # Counting up
 
 
+def row_now(shown: ScoreScreen, name: str) -> list[str]:
+    """What stands in a player's row; all of it is painted anew."""
+    shown.restyle()
+    return row_of(lines_of(shown), name)
+
+
 def test_one_column_after_the_other_counts_up_with_the_bars() -> None:
     match = ended()
     stage, shown = Stage(Look()), screen(match)
     stage.add_panels([shown])
     stage.animator.speed = 1.0
-    whole = row_of(lines_of(shown), "Blue")
+    whole = row_now(shown, "Blue")
     shown.count_up(stage.animator)
-    assert row_of(lines_of(shown), "Blue") == ["1", "Blue", "0"]
+    assert row_now(shown, "Blue") == ["1", "Blue", "10 coins", "0"]
     stage.animator.advance(COLUMN_MS)
-    assert row_of(lines_of(shown), "Blue") == ["1", "Blue", "4", "4"]
+    assert row_now(shown, "Blue") == ["1", "Blue", "10 coins", "4", "4"]
     stage.animator.advance(COLUMN_MS * 1.5)
-    row = row_of(lines_of(shown), "Blue")
-    assert row[2:4] == ["4", "5"]
-    assert 14 <= int(row[4]) < 27
-    assert int(row[-1]) == 9 + int(row[4])
+    row = row_now(shown, "Blue")
+    assert row[3:5] == ["4", "5"]
+    assert 14 <= int(row[5]) < 27
+    assert int(row[-1]) == 9 + int(row[5])
     stage.animator.finish()
-    assert row_of(lines_of(shown), "Blue") == whole
+    assert row_now(shown, "Blue") == whole
     stage.close()
 
 
@@ -357,11 +369,13 @@ def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> None:
     shown.turn_over()
     said = [line.text for line in lines_of(shown)]
     assert "Round" in said
-    assert "Final scoring" in said
+    assert "Points by source" in said  # what the button shows next
     assert "Coins" not in said
     for seat, points in enumerate(points_by_round(match)):
         assert match.game.setup.seats[seat].name in said
         assert str(points[-1]).replace("-", "−") in said
+    shown.turn_over()
+    assert "Final scoring" in [line.text for line in lines_of(shown)]
     shown.turn_over()
     assert picture(shown) == table
     controller.stage.close()
@@ -425,8 +439,104 @@ def test_the_buttons_are_places() -> None:
     shown = screen()
     assert places(shown.own_spots(), "button") == ["see-board", "points", "play-again", "new-game", "save-picture"]
     names = ["See the board", "Points by round", "Play again", "New game", "Save picture"]
-    assert [spot.name for spot in shown.own_spots()] == names
+    assert [spot.name for spot in shown.own_spots() if not spot.reads] == names
     assert_spots_apart(shown)
+
+
+# To be read
+
+
+def test_every_cell_of_the_table_can_be_read() -> None:
+    shown = screen()
+    cells = [spot for spot in shown.own_spots() if spot.reads]
+    assert [spot.name for spot in cells[:8]] == [
+        "1. Blue, 10 coins", "Blue, Coins: 4", "Blue, Prestige: 5", "Blue, Buildings: 27", "Blue, Specialists: 8",
+        "Blue, Reserved: 0", "Blue, Unused: −1", "Blue, Total: 43",
+    ]  # fmt: skip
+    assert len(cells) == 4 * 8
+    sheet = QRectF(130, 0, 1660, HEIGHT)
+    assert all(sheet.contains(spot.rect) for spot in cells)
+
+
+def test_the_keyboard_walks_the_table_cell_by_cell(laid) -> None:
+    view, controller, shown = laid
+    keyboard = Keyboard(view, controller)
+    names: list[str] = []
+    keyboard.focused.connect(lambda place: names.append(shown.find(place).name))
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Home):
+        QTest.keyClick(view, key)
+    first, second = (line.text for line in lines_of(shown) if line.rect.left() == 348 and "coin" not in line.text)
+    assert names[0].startswith(f"1. {first}, ")
+    assert names[1].startswith(f"{first}, Coins: ")
+    assert names[2].startswith(f"{second}, Coins: ")
+    assert names[3] == "Save picture"
+    assert names[4] == names[0]
+    keyboard.close()
+
+
+def test_in_a_graph_all_numbers_of_a_seat_can_be_read() -> None:
+    match = played(3)
+    controller = set_table(Look(), match)
+    shown = screen(match, table=controller.table)
+    for face in ("Total", "Buildings"):
+        shown.turn_over()
+        series = [spot.name for spot in shown.own_spots() if spot.reads]
+        assert len(series) == 3
+        assert all(f"{face}: " in name for name in series)
+        assert_spots_apart(shown)
+    assert match.result is not None
+    winner = match.result.ranking[0]
+    points = [terms["buildings"] for terms in terms_by_round(match)[winner]]
+    assert f"Buildings: {', '.join(map(str, points))}" in series[0]
+    controller.stage.close()
+
+
+# Points by source
+
+
+def bars(name: str, *rounds: tuple[int, ...]) -> Bars:
+    return Bars(name, "house-blue", rounds)
+
+
+SOURCES = tuple(Source(term.capitalize(), number) for number, term in enumerate(TERMS))
+
+
+@pytest.mark.parametrize("name", [LONG, "世" * 20, "i"])
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("rounds", [((0,) * 6,), ((0, 0, 0, 0, 0, -7),) * 4, ((3, 900, 9, 9, -1, -20),) * 40])
+def test_no_chart_of_sources_cuts_anything_off_or_reaches_into_another(name: str, count: int, rounds: Any) -> None:
+    room = QRectF(130, 250, 1660, 480)
+    image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    with written() as told:
+        paint_sources(painter, room, [bars(name, *rounds)] * count, SOURCES, "Lost", THEMES["paper"])
+    painter.end()
+    for line in told:
+        assert room.contains(line.rect), line
+        assert line.fits or not line.text, line
+    for one, other in combinations(cells(room, count), 2):
+        assert one.intersected(other).isEmpty()
+    for line in told:
+        inside = [cell for cell in cells(room, count) if cell.intersects(line.rect)]
+        assert len(inside) <= 1, line
+
+
+def test_a_bar_of_sources_is_as_high_as_its_points() -> None:
+    room, rounds = QRectF(0, 0, 1000, 500), ((2, 0, 0, 0, 0, 0), (0, 0, 4, 0, 0, -1))
+    image = QImage(1000, 500, QImage.Format.Format_RGB32)
+    image.fill(THEMES["paper"].panel)
+    painter = QPainter(image)
+    with written() as told:
+        paint_sources(painter, room, [bars("A", *rounds)], SOURCES, "Lost", THEMES["paper"])
+    painter.end()
+    heights = {line.text: line.rect.center().y() for line in told if line.rect.width() < 45 and line.rect.left() < 60}
+    unit = heights["0"] - heights["1"]
+    column = [image.pixelColor(755, y) for y in range(500)]
+    blue = [y for y, colour in enumerate(column) if colour == score_bar.FILLS[2][0]]
+    assert max(blue) - min(blue) == pytest.approx(4 * unit, abs=4)
+    assert max(blue) == pytest.approx(heights["0"], abs=3)
+    assert {line.text for line in told} >= {"Coins", "Buildings", "Lost"}
+    assert "Prestige" not in {line.text for line in told}  # nobody got any
 
 
 @pytest.mark.parametrize("id", ["see-board", "points", "play-again", "new-game", "save-picture"])
@@ -446,7 +556,7 @@ def test_nothing_below_it_can_be_pointed_at(laid) -> None:
         below = next(spot for panel in controller.stage.panels[:-1] for spot in panel.spots() if spot.place == place)
         panel, spot = controller.stage.look_at(below.rect.center())
         assert panel is shown
-        assert spot is None or spot.place.kind == "button"
+        assert spot is None or spot.reads or spot.place.kind == "button"
 
 
 @pytest.mark.parametrize("size", [(1800, 700), (900, 800)])
@@ -459,6 +569,44 @@ def test_no_seam_shows_where_the_stage_ends(laid, size: tuple[int, int]) -> None
     for corner in (QPointF(1, 1), QPointF(WIDTH - 2, 1), QPointF(1, HEIGHT - 2), QPointF(WIDTH - 2, HEIGHT - 2)):
         point = view.mapFromScene(corner)
         assert covered.pixelColor(point) == bare.pixelColor(point)
+
+
+def test_what_lies_below_it_is_not_painted_and_is_there_again_when_it_goes(laid, monkeypatch) -> None:
+    view, controller, shown = laid
+    painted: list[str] = []
+    for panel in controller.stage.panels[:-1]:
+        panel.changed()
+        monkeypatch.setattr(panel, "paint_panel", lambda painter, panel=panel: painted.append(panel.title))
+    view.grab()
+    assert not painted
+    controller.stage.remove_panel(shown)
+    view.grab()
+    assert controller.table.mat.title in painted
+
+
+def test_what_does_not_change_is_painted_once(laid, monkeypatch) -> None:
+    view, _, shown = laid
+    painted: list[str] = []
+    paint_still = shown._paint_still
+
+    def count(*given):
+        painted.append("still")
+        paint_still(*given)
+
+    monkeypatch.setattr(shown, "_paint_still", count)
+    shown.restyle()
+    for _ in range(3):
+        view.grab()
+    assert painted == ["still"]
+    shown.set_marks({Place("button", "points"): Mark.HOVER})
+    view.grab()
+    assert painted == ["still"]
+    view.resize(1200, 800)
+    view.grab()
+    shown.look.theme = THEMES["night"]
+    shown.restyle()
+    view.grab()
+    assert painted == ["still"] * 3
 
 
 # Keys

@@ -294,7 +294,8 @@ class _PlaceInterface(QAccessibleInterface):
         return _window(self._node.area.access)
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button
+        spot = self._node.spot
+        return QAccessible.Role.StaticText if spot is not None and spot.reads else QAccessible.Role.Button
 
     def text(self, kind: QAccessible.Text) -> str:
         spot = self._node.spot

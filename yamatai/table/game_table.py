@@ -122,6 +122,9 @@ class GameTable(Protocol):
     def seat_colours(self, seat: int) -> tuple[QColor, QColor]:
         """The colour of a seat, and that of words on it."""
 
+    def seat_note(self, view: Any, seat: int) -> str:
+        """What stands below a seat's name in the final scoring, in a few words; "" for nothing."""
+
     def end_sentence(self, view: Any, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         """How the game ended, in words."""
 

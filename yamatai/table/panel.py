@@ -40,13 +40,14 @@ class Spot:
     """A part of the table that can be pointed at: what it is, where (scene units), how it is called.
 
     `grip` is what can be picked up here: the drawing of the ghost, SELF for a picture of the spot
-    itself, "" where nothing can be lifted.
+    itself, "" where nothing can be lifted. One that `reads` is there to be read; nothing can be done with it.
     """
 
     place: Place
     rect: QRectF
     name: str = ""
     grip: str = ""
+    reads: bool = False
 
 
 class Panel(QGraphicsItem):
@@ -55,6 +56,7 @@ class Panel(QGraphicsItem):
 
     MARGIN = 10.0  # room round the panel for its shadow and for glows, u
     zoom: Zoom | None = None  # of a board that can be looked at more closely
+    hides_below = False  # whether nothing of what lies below it is seen, and need not be painted
     by_kind = False  # whether its places are of several kinds on one ground, each of which is walked for itself
 
     def __init__(self, look: Look, rect: QRectF, z: float = layers.PANEL) -> None:

@@ -8,6 +8,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from yamatai.play.game import Terms
 from yamatai.play.match import Match
 from yamatai.table import art, fonts, paint
 from yamatai.table.score_bar import signed
@@ -33,8 +34,8 @@ class Line:
     points: tuple[int, ...]
 
 
-def points_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
-    """For each seat its points at the start and at the end of each round, as far as the match has come."""
+def terms_by_round(match: Match) -> tuple[tuple[Terms, ...], ...]:
+    """For each seat the terms of its score at the start and at the end of each round, as far as the match has come."""
     game, states = match.game, [match.root.state]
     for node in match.line():
         assert node.parent is not None
@@ -42,25 +43,28 @@ def points_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
             states.append(node.state)
     if match.node.parent is not None and states[-1] is not match.state:
         states.append(match.state)
-    totals = [[sum(terms.values()) for terms in game.score(state)] for state in states]
-    return tuple(zip(*totals, strict=True))
+    return tuple(zip(*[game.score(state) for state in states], strict=True))
+
+
+def points_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
+    """For each seat its points at the start and at the end of each round, as far as the match has come."""
+    return tuple(tuple(sum(terms.values()) for terms in seat) for seat in terms_by_round(match))
+
+
+def ends(room: QRectF, lines: Sequence[Line]) -> list[QRectF]:
+    """Where each seat's name stands, at the end of its line."""
+    chart, at = _scaled(room, lines)
+    rounds = _rounds(lines)
+    heights = _spread([at(rounds, line.points[-1]).y() for line in lines], chart)
+    return [QRectF(chart.right() + 26, y - 29, _RIGHT - 46, 58) for y in heights]
 
 
 def paint_graph(painter: QPainter, room: QRectF, lines: Sequence[Line], across: str, theme: Theme) -> None:
     """The graph within `room`; `across` names the axis from left to right."""
-    chart = room.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
-    rounds = max(1, *(len(line.points) - 1 for line in lines))
-    values = [points for line in lines for points in line.points]
-    step = _step(max(values) - min(0, *values))
-    low = min(0, *values) // step * step
-    high = max(low + step, -(-max(values) // step) * step)
-
-    def at(number: int, points: float) -> QPointF:
-        share = (points - low) / (high - low)
-        return QPointF(chart.left() + chart.width() * number / rounds, chart.bottom() - chart.height() * share)
-
-    _paint_grid(painter, chart, range(low, high + 1, step), at, theme)
-    _paint_rounds(painter, rounds, at(0, low).y(), at, across, theme)
+    chart, at = _scaled(room, lines)
+    rounds = _rounds(lines)
+    _paint_grid(painter, chart, _scale(lines), at, theme)
+    _paint_rounds(painter, rounds, chart.bottom(), at, across, theme)
     for seat, line in enumerate(lines):
         places = [at(number, points) for number, points in enumerate(line.points)]
         _paint_line(painter, places, seat, line.colour, theme)
@@ -70,12 +74,35 @@ def paint_graph(painter: QPainter, room: QRectF, lines: Sequence[Line], across: 
         _paint_end(painter, line, seat, end, QPointF(chart.right() + 30, y), theme)
 
 
-def _step(span: int) -> int:
+def _rounds(lines: Sequence[Line]) -> int:
+    return max(1, *(len(line.points) - 1 for line in lines))
+
+
+def _scale(lines: Sequence[Line]) -> range:
+    """The heights of the lines across: round numbers, the first and last of which hold all points."""
+    values = [points for line in lines for points in line.points]
+    step = step_of(max(values) - min(0, *values))
+    low = min(0, *values) // step * step
+    return range(low, max(low + step, -(-max(values) // step) * step) + 1, step)
+
+
+def _scaled(room: QRectF, lines: Sequence[Line]) -> tuple[QRectF, Callable[[int, float], QPointF]]:
+    """The chart within the room, and where points at the end of a round lie in it."""
+    chart, rounds, heights = room.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM), _rounds(lines), _scale(lines)
+
+    def at(number: int, points: float) -> QPointF:
+        share = (points - heights[0]) / (heights[-1] - heights[0])
+        return QPointF(chart.left() + chart.width() * number / rounds, chart.bottom() - chart.height() * share)
+
+    return chart, at
+
+
+def step_of(span: int, most: int = _MOST_STEPS) -> int:
     """The distance of the lines across: the smallest round number that gives few of them."""
     unit = 1
     while True:
         for factor in (1, 2, 5):
-            if span <= _MOST_STEPS * unit * factor:
+            if span <= most * unit * factor:
                 return unit * factor
         unit *= 10
 

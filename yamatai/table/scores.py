@@ -1,18 +1,21 @@
-"""The final scoring: who won and why, one row a player with every term of the score, and the ways on."""
+"""The final scoring: who won and why, one row a player with every term of the score, and the ways on.
+
+Its other faces show how the points came round by round: all seats in one graph, then every seat's by source.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import attrs
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
-from yamatai.play.game import Place
+from yamatai.play.game import Place, Terms
 from yamatai.play.match import Match
-from yamatai.table import art, fonts, layers, paint, points_graph, score_bar
+from yamatai.table import art, fonts, layers, paint, points_graph, score_bar, sources_graph
 from yamatai.table.animator import Animator, Easing
 from yamatai.table.controller import Controller
 from yamatai.table.game_table import Column, GameTable
@@ -26,6 +29,8 @@ from yamatai.table.theme import faded
 MAIN, POINTS = "play-again", "points"
 BUTTONS = ("see-board", POINTS, MAIN, "new-game", "save-picture")
 """The ids of the buttons, from left to right."""
+TERMS, BY_ROUND, BY_SOURCE = FACES = ("terms", "points", "sources")
+"""What the sheet shows; the button POINTS turns to the next."""
 COLUMN_MS = 700
 """How long a column counts up (look.md 8)."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -54,6 +59,7 @@ _BUTTON = (56.0, 28.0, 16.0)  # height, room beside the words, gap
 _TIE_RULE = 30.0
 
 _MOST_PICTURE = 120.0
+_NOTE = 28.0  # the height of the line below a name
 _SEAL = 74.0
 _HEADLINES = (60, 54, 48, 42)  # sizes of text, u: the largest that fits
 _SENTENCES = (23, 20)
@@ -70,9 +76,12 @@ _TOP_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 class _Row:
     """What one player's row shows; `terms` in the order of the columns."""
 
+    seat: int
     rank: int
     name: str
+    note: str
     drawing: str
+    colour: QColor
     terms: tuple[int, ...]
     total: int
 
@@ -87,29 +96,39 @@ class _Sheet:
     columns: tuple[Column, ...] = ()
     rows: tuple[_Row, ...] = ()
     lines: tuple[points_graph.Line, ...] = ()
+    bars: tuple[sources_graph.Bars, ...] = ()
+    sources: tuple[sources_graph.Source, ...] = ()
 
 
 class ScoreScreen(Panel):
-    """Covers the whole stage; its buttons are Place("button", id), one for each id in BUTTONS."""
+    """Covers the whole stage; its buttons are Place("button", id), one for each id in BUTTONS.
+
+    The cells of the table are places too, to be read: Place("rank", seat) and Place("term", "seat-column"); in a graph
+    there is a Place("series", number) for each seat. What does not change is painted once and kept.
+    """
 
     MARGIN = 0.0
+    hides_below = True
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, QRectF(0, 0, WIDTH, HEIGHT), layers.COVER)
         self.title = look.text("area-scores")
-        # The light on the water follows the window's shape, which a cache would not notice.
+        # The light on the water follows the window's shape, which the item's own cache would not notice.
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self._table: GameTable | None = None
         self._sheet = _Sheet()
         self._counted: list[float] = []  # by column: the share of its points that is shown
-        self._as_graph = False
+        self._face = TERMS
         self._in_picture = False
+        self._kept: QPixmap | None = None  # what does not change, in device pixels
+        self._key: tuple[object, ...] = ()
 
     def show(self, table: GameTable, match: Match) -> None:  # type: ignore[override]
         """Show how a finished match ended."""
         self._table = table
         self._sheet = _sheet(self.look, table, match)
         self._counted = [1.0] * len(self._sheet.columns)
+        self._kept = None
         self.changed()
 
     def count_up(self, animator: Animator) -> None:
@@ -122,9 +141,22 @@ class ScoreScreen(Panel):
         self.update(self._sheet_rect().adjusted(-4, -4, 4, 4))
 
     def turn_over(self) -> None:
-        """Show the points by round in place of the scoring, or the scoring again."""
-        self._as_graph = not self._as_graph
+        """Show the next face: the points by round, the points by source, the scoring again."""
+        self._face = self._next_face
+        self._kept = None
         self.changed()
+
+    @property
+    def _next_face(self) -> str:
+        return FACES[(FACES.index(self._face) + 1) % len(FACES)]
+
+    def restyle(self) -> None:
+        self._kept = None
+        super().restyle()
+
+    def forget(self) -> None:
+        self._kept = None
+        super().forget()
 
     def picture(self, controller: Controller) -> QImage:
         """What is shown, as a picture without buttons."""
@@ -137,7 +169,38 @@ class ScoreScreen(Panel):
 
     def own_spots(self) -> Sequence[Spot]:
         rects = zip(BUTTONS, self._button_rects(), strict=True)
-        return [Spot(Place("button", id), rect, self._label(id)) for id, rect in rects]
+        buttons = [Spot(Place("button", id), rect, self._label(id)) for id, rect in rects]
+        return [*(self._cells() if self._face == TERMS else self._series()), *buttons]
+
+    def _cells(self) -> Iterator[Spot]:
+        """The cells of the table, in the order of reading."""
+        text, sheet = self.look.text, self._sheet
+        for index, row in enumerate(sheet.rows):
+            rect = self._row_rect(index).adjusted(0, 8, 0, -8)
+            name = text("scores-rank-cell", rank=row.rank, name=row.name)
+            place = QRectF(_RANK[0], rect.top(), _NAME[0] + _NAME[1] - _RANK[0] - 6, rect.height())
+            yield Spot(Place("rank", row.seat), place, f"{name}, {row.note}" if row.note else name, reads=True)
+            for number, (column, points) in enumerate(zip(sheet.columns, row.terms, strict=True)):
+                cell = self._column_rect(number, rect.top(), rect.height())
+                name = text("scores-cell", name=row.name, column=column.name, points=signed(points))
+                yield Spot(Place("term", f"{row.seat}-{column.term}"), cell, name, reads=True)
+            cell = QRectF(_TOTAL - 60, rect.top(), 120, rect.height())
+            name = text("scores-cell", name=row.name, column=text("scores-total"), points=signed(row.total))
+            yield Spot(Place("term", f"{row.seat}-total"), cell, name, reads=True)
+
+    def _series(self) -> Iterator[Spot]:
+        """A seat's part of a graph, with all its numbers as its name."""
+        sheet, room = self._sheet, self._sheet_rect()
+        if self._face == BY_ROUND:
+            total, rects = self.look.text("scores-total"), points_graph.ends(room, sheet.lines)
+            told = [(line.name, [(total, line.points)]) for line in sheet.lines]
+        else:
+            rects, names = sources_graph.cells(room, len(sheet.bars)), [source.name for source in sheet.sources]
+            told = [(bars.name, list(zip(names, zip(*bars.points, strict=True), strict=True))) for bars in sheet.bars]
+        for number, (rect, (name, series)) in enumerate(zip(rects, told, strict=True)):
+            numbers = (f"{what}: {', '.join(map(signed, points))}" for what, points in series if any(points))
+            name = self.look.text("scores-series", name=name, points="; ".join(numbers))
+            yield Spot(Place("series", number), rect, name, reads=True)
 
     # Where things lie
 
@@ -162,7 +225,7 @@ class ScoreScreen(Panel):
         return QRectF(_TERMS[0] + index * step + 5, top, step - 10, height)
 
     def _label(self, button: str) -> str:
-        return self.look.text("scores-terms" if button == POINTS and self._as_graph else f"scores-{button}")
+        return self.look.text(f"scores-{self._next_face if button == POINTS else button}")
 
     def _button_rects(self) -> list[QRectF]:
         height, room, gap = _BUTTON
@@ -185,20 +248,65 @@ class ScoreScreen(Panel):
     # Painting
 
     def paint_panel(self, painter: QPainter) -> None:
-        sheet = self._sheet_rect()
+        whole = all(share == 1 for share in self._counted)
+        if self._in_picture:
+            self._paint_still(painter, whole)
+        else:
+            self._put_still(painter, whole)
+        if not whole and self._face == TERMS:
+            self._paint_all_points(painter)
+        if not self._in_picture:
+            self._paint_buttons(painter)
+            self._paint_focus(painter)
+
+    def _put_still(self, painter: QPainter, whole: bool) -> None:
+        """Lay down what does not change, painted anew only where window, theme or face are others."""
+        device = painter.deviceTransform()
+        window, place = self._window(), device.mapRect(QRectF(QPointF(), self.size)).toAlignedRect()
+        numbers = (device.m11(), device.dx(), device.dy(), window.x(), window.y(), window.width(), window.height())
+        key = (*(round(number, 3) for number in numbers), self.look.theme, whole)
+        if self._kept is None or key != self._key:
+            kept = QPixmap(place.size())
+            kept.fill(Qt.GlobalColor.transparent)
+            still = QPainter(kept)
+            still.setRenderHints(painter.renderHints())
+            still.setTransform(device * QTransform.fromTranslate(-place.x(), -place.y()))
+            self._paint_still(still, whole)
+            still.end()
+            self._kept, self._key = kept, key
+        inverse, _ = device.inverted()
+        painter.save()
+        painter.setWorldTransform(inverse * painter.worldTransform())
+        painter.drawPixmap(place.topLeft(), self._kept)
+        painter.restore()
+
+    def _paint_still(self, painter: QPainter, whole: bool) -> None:
+        sheet, theme = self._sheet_rect(), self.look.theme
         self._paint_ground(painter)
         self._paint_sun(painter, sheet)
         self._paint_words(painter, sheet)
-        paint.panel(painter, sheet, self.look.theme)
-        if self._as_graph:
-            across = self.look.text("scores-round")
-            points_graph.paint_graph(painter, sheet, self._sheet.lines, across, self.look.theme)
+        paint.panel(painter, sheet, theme)
+        if self._face == BY_ROUND:
+            points_graph.paint_graph(painter, sheet, self._sheet.lines, self.look.text("scores-round"), theme)
+        elif self._face == BY_SOURCE:
+            lost = self.look.text("scores-lost")
+            sources_graph.paint_sources(painter, sheet, self._sheet.bars, self._sheet.sources, lost, theme)
         else:
             self._paint_head(painter, sheet)
             for index, row in enumerate(self._sheet.rows):
                 self._paint_row(painter, row, self._row_rect(index))
-        if not self._in_picture:
-            self._paint_buttons(painter)
+            if whole:
+                self._paint_all_points(painter)
+
+    def _paint_all_points(self, painter: QPainter) -> None:
+        for index, row in enumerate(self._sheet.rows):
+            self._paint_points(painter, row, self._row_rect(index))
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Where the keyboard reads."""
+        for spot in self.own_spots() if any(mark & Mark.FOCUS for mark in self.marks.values()) else ():
+            if spot.reads:
+                paint.marks(painter, spot.rect, self.mark_of(spot.place) & Mark.FOCUS, self.look.theme, 10)
 
     def _paint_buttons(self, painter: QPainter) -> None:
         for id, rect in zip(BUTTONS, self._button_rects(), strict=True):
@@ -251,6 +359,7 @@ class ScoreScreen(Panel):
             if any(row.terms[index] > 0 for row in self._sheet.rows):
                 score_bar.paint_part(painter, QRectF(x - 32, rect.bottom() - 16, 64, 9), index, theme)
         total = QRectF(_TOTAL - 70, sheet.top(), 140, _HEAD)
+        art.draw_fitted(painter, "prestige", QRectF(_TOTAL - 24, sheet.top() + 10, 48, 42))
         self._paint_column_name(painter, self.look.text("scores-total"), "", total)
         line = sheet.top() + _HEAD - 1
         painter.setPen(QPen(faded(theme.panel_line, 0.8), paint.LINE))
@@ -271,11 +380,28 @@ class ScoreScreen(Panel):
         fonts.draw_lines(painter, (str(row.rank),), place, fonts.sans(42, fonts.BLACK), colour, align=paint.CENTRE)
         side = min(rect.height() - 34, _MOST_PICTURE)
         picture = QRectF(_PICTURE - side / 2, middle - side / 2, side, side)
-        paint.box(painter, picture, 12, theme.inner_land, theme.text, 3)
+        paint.box(painter, picture, 12, row.colour, theme.text, paint.LINE)
+        paint.box(painter, picture.adjusted(6, 6, -6, -6), 7, theme.inner_land, theme.text, paint.LINE)
         art.draw_fitted(painter, row.drawing, picture.adjusted(10, 10, -10, -10))
-        place = QRectF(_NAME[0], rect.top(), _NAME[1], rect.height())
+        self._paint_name(painter, row, QRectF(_NAME[0], rect.top(), _NAME[1], rect.height()))
+
+    def _paint_name(self, painter: QPainter, row: _Row, place: QRectF) -> None:
+        """The name, and below it what the game notes of the seat."""
+        theme = self.look.theme
         lines, font = _fit(row.name, place.width(), [fonts.serif(size) for size in _NAMES], 2)
-        fonts.draw_lines(painter, lines, place, font, theme.text, align=paint.LEFT)
+        if not row.note:
+            fonts.draw_lines(painter, lines, place, font, theme.text, align=paint.LEFT)
+            return
+        high = len(lines) * font.pixelSize() * fonts.TILE_LEADING
+        top = place.center().y() - (high + _NOTE) / 2
+        line = QRectF(place.left(), top, place.width(), high)
+        fonts.draw_lines(painter, lines, line, font, theme.text, align=paint.LEFT)
+        line = QRectF(place.left(), line.bottom(), place.width(), _NOTE)
+        fonts.draw_text(painter, row.note, line, fonts.sans(18), theme.second_text, align=paint.LEFT)
+
+    def _paint_points(self, painter: QPainter, row: _Row, rect: QRectF) -> None:
+        """The numbers, the bar and the total, as far as they are counted."""
+        theme, middle = self.look.theme, rect.center().y()
         terms = [points * share for points, share in zip(row.terms, self._counted, strict=True)]
         for index, points in enumerate(terms):
             if self._counted[index] > 0:
@@ -350,7 +476,8 @@ class EnterKey(QObject):
 
     def _on_press(self, event: QKeyEvent) -> bool:
         skips, self._skips = self._skips, False
-        if not skips and any(mark & Mark.FOCUS for mark in self._screen.marks.values()):
+        focused = (place for place, mark in self._screen.marks.items() if mark & Mark.FOCUS)
+        if not skips and any(place.kind == "button" for place in focused):
             return False
         if not skips and not event.isAutoRepeat():
             self._stage.pressed.emit(MAIN)
@@ -362,28 +489,47 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
     assert result is not None, "the game goes on"
     id, seats, columns = match.game.meta.id, match.game.setup.seats, table.columns()
     names = tuple(seat.name for seat in seats)
+    view = match.view(None)
     rows = tuple(
         _Row(
+            seat=seat,
             rank=rank,
             name=names[seat],
+            note=table.seat_note(view, seat),
             drawing=table.seat_drawing(seat),
+            colour=table.seat_colours(seat)[0],
             terms=tuple(score[seat].get(column.term, 0) for column in columns),
             total=sum(score[seat].values()),
         )
         for rank, seat in enumerate(result.ranking, 1)
     )
+    by_round = points_graph.terms_by_round(match)
     lines = tuple(
-        points_graph.Line(names[seat], table.seat_drawing(seat), table.seat_colours(seat)[0], points)
-        for seat, points in enumerate(points_graph.points_by_round(match))
+        points_graph.Line(name, table.seat_drawing(seat), table.seat_colours(seat)[0], _totals(by_round[seat]))
+        for seat, name in enumerate(names)
+    )
+    bars = tuple(
+        sources_graph.Bars(
+            names[seat],
+            table.seat_drawing(seat),
+            tuple(tuple(terms.get(column.term, 0) for column in columns) for terms in by_round[seat]),
+        )
+        for seat in result.ranking
     )
     return _Sheet(
         headline=look.text(f"{id}-headline", name=rows[0].name),
-        sentence=table.end_sentence(match.view(None), names, score),
+        sentence=table.end_sentence(view, names, score),
         tie_rule=look.text(f"{id}-tie"),
         columns=columns,
         rows=rows,
         lines=lines,
+        bars=bars,
+        sources=tuple(sources_graph.Source(column.name, number) for number, column in enumerate(columns)),
     )
+
+
+def _totals(rounds: Sequence[Terms]) -> tuple[int, ...]:
+    return tuple(sum(terms.values()) for terms in rounds)
 
 
 def _fit(text: str, width: float, faces: Sequence[QFont], most: int) -> tuple[tuple[str, ...], QFont]:

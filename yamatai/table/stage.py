@@ -58,12 +58,20 @@ class Stage(QGraphicsScene):
             self.addItem(panel)
             if panel.zoom is not None:
                 panel.zoom.changed.connect(self.zoomed)
+        self._hide_covered()
 
     def remove_panel(self, panel: Panel) -> None:
         """Take a panel off; it may be put on again."""
         if panel in self.panels:
             self.panels.remove(panel)
             self.removeItem(panel)
+            self._hide_covered()
+
+    def _hide_covered(self) -> None:
+        """Do not paint what no one sees."""
+        covers = [panel.zValue() for panel in self.panels if panel.hides_below]
+        for panel in self.panels:
+            panel.setOpacity(0.0 if panel.zValue() < max(covers, default=panel.zValue()) else 1.0)
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, topmost last."""

@@ -186,6 +186,9 @@ class YamataiTable:
         player = palette.PLAYERS[self.game.setup.seats[seat].colour]
         return player.fill, player.text
 
+    def seat_note(self, view: State, seat: int) -> str:
+        return self.look.text("yamatai-coins", count=view.players[seat].coins)
+
     def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         result = self.game.result(view)
         if result is None:

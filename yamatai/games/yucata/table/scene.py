@@ -145,6 +145,9 @@ class YucataTable:
     def seat_colours(self, seat: int) -> tuple[QColor, QColor]:
         return palette.PLAYERS[self.game.setup.seats[seat].colour]
 
+    def seat_note(self, view: State, seat: int) -> str:
+        return ""
+
     def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         result = self.game.result(view)
         if result is None:
