@@ -30,6 +30,10 @@ EFFECT = 70.0
 """Coins, tokens and tiles that fly over the whole table."""
 DRAWER = 75.0
 """What is pulled out over the panels: the log."""
+COACH = 76.0
+"""The veil of a lesson over all but what it points at; the dragged piece and whatever answers stay above it."""
+COACH_CARD = 77.0
+"""The note of a lesson."""
 GHOST_SHADOW = 79.0
 """The shadow below the dragged piece."""
 GHOST = 80.0
