@@ -170,7 +170,7 @@ class CommandLine(QLineEdit):
             self._tell(self._look.text("type-unknown", reason=str(error)))
             return
         if refusal is not None:
-            self._tell(controller.table.sentence(refusal))
+            self._tell(controller.sentence(refusal))
 
     def complete(self) -> None:
         """Complete what is typed as far as all actions that fit agree."""

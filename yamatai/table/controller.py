@@ -42,6 +42,7 @@ class Controller(QObject):
         self.held: Place | None = None
         self.mode = ""
         self.viewpoint = Viewpoint(match)
+        self.gate: Callable[[Action | None], Refusal | None] | None = None  # a lesson's word on an action, None: undo
         self.caption: Callable[[], tuple[str, tuple[Button, ...]]] | None = None  # of the bar, of another moment
         self.bubble = Bubble(stage.look)
         self.card = ChoiceCard(stage.look)
@@ -137,6 +138,8 @@ class Controller(QObject):
         seat = self.seat if self.acting is None else self.acting
         if refusal := self.match.game.refusal(self.match.view(seat), seat, action):
             return refusal
+        if refusal := self._held_back(action):
+            return refusal
         events = self.match.do(seat, action)
         self.refresh()
         self.performed.emit(events)
@@ -147,11 +150,19 @@ class Controller(QObject):
     def undo(self) -> None:
         """Take the last action back, as far as 10.1 allows it."""
         if self.viewpoint.open:
-            self._say_refusal(self.match.undo())
+            self._say_refusal(self._held_back(None) or self.match.undo())
 
     def redo(self) -> None:
         if self.viewpoint.open:
-            self._say_refusal(self.match.redo())
+            self._say_refusal(self._held_back(None) or self.match.redo())
+
+    def _held_back(self, action: Action | None) -> Refusal | None:
+        """Why a lesson does not let an action that is legal, or taking one back, be done just now."""
+        return self.gate(action) if self.gate is not None else None
+
+    def sentence(self, refusal: Refusal) -> str:
+        """A refusal in one sentence. One without a rule is none of the game's: its code is the id of a text."""
+        return self.table.sentence(refusal) if refusal.rule else self.stage.look.text(refusal.code)
 
     def escape(self) -> None:
         """The way out: of another moment, of a card, of what is held, of a mode, of half an action."""
@@ -350,7 +361,7 @@ class Controller(QObject):
 
     def _say(self, refusal: Refusal, place: Place) -> None:
         self.refused = refusal
-        self._tell(self.table.sentence(refusal), place)
+        self._tell(self.sentence(refusal), place)
 
     def _tell(self, sentence: str, place: Place) -> None:
         spot = self.stage.find(place)
