@@ -1,13 +1,14 @@
-"""What a game must offer so that computer players can play it well: its `evaluation`.
+"""What a game must offer so that computer players can play it well: its `evaluation`, or a way to `weigh` of its own.
 
-A game without one still has the level `random`.
+A game without either still has the level `random`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
+from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput
 
 Weights: TypeAlias = Mapping[str, float]
@@ -53,3 +54,20 @@ def evaluation_of(game: Game) -> Evaluation:
     if evaluation is None:
         raise InvalidInput(f"{game.meta.title} has no computer player but random")
     return evaluation
+
+
+class Weighs(Protocol):
+    """A game of short turns and hidden hands, where the turn search sees too little: it weighs its actions itself."""
+
+    def weigh(
+        self, view: Any, seat: int, level: str, chance: Chance
+    ) -> Sequence[tuple[Action, float, Mapping[str, float]]]:
+        """All legal actions as this level sees them, the best first: each with its value and the named parts of that.
+
+        They follow from the arguments alone; budgets are counted in nodes.
+        """
+
+
+def weighs(game: Game) -> Weighs | None:
+    """The game as one that weighs its actions itself, None if it does not."""
+    return cast("Weighs", game) if hasattr(game, "weigh") else None

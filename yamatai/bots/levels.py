@@ -20,7 +20,7 @@ import attrs
 from yamatai import resources
 from yamatai.bots import lookahead
 from yamatai.bots.beam import Budget, Candidate, gambles, search_turn
-from yamatai.bots.judge import Judge, Weights, evaluation_of
+from yamatai.bots.judge import Judge, Weighs, Weights, evaluation_of, weighs
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput
 
@@ -98,7 +98,17 @@ def think(game: Game, view: Any, seat: int, seed: int, ply: int, level: str) -> 
     chance = Chance.of(seed, seat, ply)
     if level == RANDOM:
         return Thought((chance.choice(game.legal(view, seat)),), 0.0, {})
+    if own := weighs(game):
+        return _weighed(own, view, seat, level, chance)
     return _Thinker(game, view, seat, chance, LEVELS[level]).think()
+
+
+def _weighed(game: Weighs, view: Any, seat: int, level: str, chance: Chance) -> Thought:
+    """A thought of one action, as the game itself weighs them."""
+    best, *others = (
+        Alternative((action,), value, terms) for action, value, terms in game.weigh(view, seat, level, chance)
+    )
+    return Thought(best.actions, best.value, best.terms, tuple(others[:ALTERNATIVES]))
 
 
 def player(level: str) -> Chooser:
@@ -116,8 +126,8 @@ class Player:
     _foreseen: Hashable = None
 
     def __call__(self, game: Game, view: Any, seat: int, seed: int, ply: int) -> Action:
-        if self.level == RANDOM:
-            return choose(game, view, seat, seed, ply, RANDOM)
+        if self.level == RANDOM or weighs(game):
+            return choose(game, view, seat, seed, ply, self.level)
         judge = evaluation_of(game).judge(weights(game, BY_HAND))
         if not self._plan or self._foreseen != (seed, seat, ply, judge.key(view)):
             self._plan = think(game, view, seat, seed, ply, self.level).actions

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from operator import attrgetter
 
 import attrs
 
 from yamatai.games.yucata.meta import META
-from yamatai.games.yucata.model import cards, scoring, turn
+from yamatai.games.yucata.model import cards, scoring, thinking, turn
 from yamatai.games.yucata.model import view as views
 from yamatai.games.yucata.model.layouts import Path, find_layout, path_with, read_layouts
 from yamatai.games.yucata.model.state import State
@@ -34,6 +35,12 @@ class Yucata:
     sword: str
     edition: str
     meta = META
+
+    def weigh(
+        self, view: State, seat: int, level: str, chance: Chance
+    ) -> tuple[tuple[Action, float, Mapping[str, float]], ...]:
+        """How a level of computer player sees its actions; see `yamatai.bots.judge.Weighs`."""
+        return thinking.weigh(self.path, self.sword, view, seat, thinking.LEVELS[level], chance)
 
     @property
     def data_hash(self) -> str:

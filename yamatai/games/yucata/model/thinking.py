@@ -1,0 +1,95 @@
+"""How computer players choose a card: a search over deals of the hands that they cannot see.
+
+Each level knows no more than its seat's view. It deals the hidden hands some times, searches each
+deal with all hands open, and goes by the mean. Where the search reaches the end of the game in all
+its lines, which it does once few cards are left, the rest is played exactly.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import attrs
+
+from yamatai.games.yucata.model import scoring, turn, view
+from yamatai.games.yucata.model.layouts import Path
+from yamatai.games.yucata.model.search import Search, Spent
+from yamatai.games.yucata.model.state import State
+from yamatai.play.chance import Chance
+from yamatai.play.game import Action
+
+TURNS = 40
+"""No search goes so many go-rounds ahead."""
+
+Weighed = tuple[Action, float, Mapping[str, float]]
+"""A card, what it comes to, and the named parts of that: what is taken at once and what comes later."""
+
+
+@attrs.frozen
+class Level:
+    """What makes a level: the hands that it imagines, how far it looks, and how it errs.
+
+    `turns` are the own turns that it looks ahead beside the running one; each ends with the own card, so
+    that all cards are compared at like moments. `nodes` is the most that it tries; what is not searched
+    to its end by then is left out. `noise` is the spread of its errors, in points.
+    """
+
+    deals: int
+    turns: int
+    nodes: int
+    noise: float = 0.0
+
+
+LEVELS: Mapping[str, Level] = {
+    "easy": Level(deals=1, turns=0, nodes=1_000, noise=1.0),
+    "medium": Level(deals=1, turns=1, nodes=20_000, noise=1.0),
+    "hard": Level(deals=8, turns=TURNS, nodes=20_000),
+    "expert": Level(deals=8, turns=TURNS, nodes=20_000),  # no search that took longer played better
+}
+
+
+def weigh(path: Path, sword: str, seen: State, seat: int, level: Level, chance: Chance) -> tuple[Weighed, ...]:
+    """The cards that the seat may play, the best first."""
+    cards = turn.legal(seen)
+    if len(cards) == 1:
+        return ((cards[0], 0.0, {}),)
+    deals = [view.deal(seen, chance) for _ in range(level.deals)]
+    values = _values(Search(path, sword, seat, level.nodes), deals, cards, level)
+    worth = {card: value + level.noise * _bell(chance) for card, value in values.items()}
+    best = sorted(chance.shuffled(cards), key=lambda card: -worth[card])  # equal cards in any order
+    return tuple((card, worth[card], _parts(path, sword, seen, card, worth[card])) for card in best)
+
+
+def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], level: Level) -> dict[Action, float]:
+    """The mean value of each card, from the furthest look that the nodes allow."""
+    different = Counter(deal.hands for deal in deals)
+    states = {deal.hands: deal for deal in deals}
+    seats = len(deals[0].hands)
+    values = dict.fromkeys(cards, 0.0)
+    for turns in range(level.turns + 1):
+        search.cut = False
+        try:
+            values = {
+                card: sum(n * search.value(states[hands], card, turns * seats) for hands, n in different.items())
+                / len(deals)
+                for card in cards
+            }
+        except Spent:
+            break
+        if not search.cut:
+            break
+    return values
+
+
+def _parts(path: Path, sword: str, seen: State, card: Action, value: float) -> Mapping[str, float]:
+    """What the card takes at once, as the score has it, and the rest."""
+    seat, after = seen.seat, seen.copy()
+    turn.apply(path, sword, after, card)
+    taken = sum(scoring.score_stones(after, seat).values()) - sum(scoring.score_stones(seen, seat).values())
+    return {"taken": float(taken), "later": value - taken}
+
+
+def _bell(chance: Chance) -> float:
+    """A number about 0 with a spread of 1: bell-shaped enough, and the same on every machine."""
+    return sum(chance.unit() for _ in range(12)) - 6
