@@ -25,6 +25,7 @@ OTHER = Settings(
     large=True,
     reduced_motion=True,
     hand_over=True,
+    sound=True,
     full_screen=True,
     keys={"undo": ("Ctrl+U",), "hint": ()},
     new_game=NewGame("yamatai", (Seat("Ánna", "grey"), Seat("Computer", "blue", "hard"))),

@@ -51,6 +51,8 @@ class Settings:
     reduced_motion: bool = False
     hand_over: bool = False
     """Whether the table is covered until the next person sits down."""
+    sound: bool = False
+    """Whether the table is heard, where the extra for it is installed."""
     full_screen: bool = False
     keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """Actions that have other keys than in `yamatai.table.keys`."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from yamatai.table import widgets
+from yamatai.table import sound, widgets
 from yamatai.table.look import Look
 from yamatai.table.settings import SPEEDS, Settings
 from yamatai.table.text import languages, texts
@@ -14,7 +14,7 @@ from yamatai.table.theme import THEMES
 from yamatai.table.widgets import DropDown, TickBox
 
 _LISTS = ("theme", "language", "speed")
-_TICKS = ("large", "reduced_motion", "hand_over")
+_TICKS = ("large", "reduced_motion", "hand_over", "sound")
 
 
 class OptionsDialog(QDialog):
@@ -32,6 +32,10 @@ class OptionsDialog(QDialog):
             field.setCurrentIndex(max(0, field.findData(getattr(settings, name))))
         for name, box in self.ticks.items():
             box.setChecked(getattr(settings, name))
+        self.sound_note = widgets.style(QLabel(look.text("options-sound-missing")), "note")
+        self.sound_note.setHidden(sound.is_available())
+        self.ticks["sound"].setEnabled(sound.is_available())
+        self.ticks["sound"].setAccessibleDescription("" if sound.is_available() else self.sound_note.text())
         self.buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self.buttons.addButton(look.text("options-keep"), roles.AcceptRole).setDefault(True)
@@ -74,4 +78,5 @@ class OptionsDialog(QDialog):
         layout.addLayout(grid)
         for box in self.ticks.values():
             layout.addWidget(box)
+        layout.addWidget(self.sound_note)
         layout.addWidget(self.buttons)

@@ -27,6 +27,7 @@ from yamatai.table.menus import Entry, Menus
 from yamatai.table.set_up import set_table
 from yamatai.table.settings import SPEEDS, Keeper
 from yamatai.table.shelf import Shelf
+from yamatai.table.sound import Sounds
 from yamatai.table.text import Texts, languages, system_language, texts
 from yamatai.table.theme import THEMES
 
@@ -92,6 +93,7 @@ class TableWindow(QMainWindow):
         self._pages.addWidget(self.shelf)
         self.setCentralWidget(self._pages)
         self.beginning = Beginning(self)
+        self.sounds = Sounds(now.sound)
         self._add_menus()
         self.setMinimumSize(800, 450)
         self.resize(*MINIMUM)
@@ -270,6 +272,7 @@ class TableWindow(QMainWindow):
             self.history.speed = now.speed
             self.hand_over.switch(now.hand_over)
         self._menu_actions["hand-over"].setChecked(now.hand_over)
+        self.sounds.on = now.sound
         if (now.theme, now.large) != (before.theme, before.large):
             self._restyle()
         if now.language != before.language:
@@ -337,6 +340,7 @@ class TableWindow(QMainWindow):
         self._seat_players(self.controller)
         self.controller.stage.animator.speed = self.settings.now.speed
         Movements(self.controller)
+        self.sounds.follow(self.controller)
         self.history = History(self.controller, self.players)
         self.history.speed = self.settings.now.speed
         self.hand_over = HandOver(self.controller)
@@ -585,6 +589,7 @@ class TableWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_leave():
             self.keeping.leave(QUIT_WAIT)
+            self.sounds.close()
             self._clear_table()
             if self.runner is not None:
                 self.runner.close()

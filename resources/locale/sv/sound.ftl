@@ -1,0 +1,4 @@
+### Ljud.
+
+options-sound = &Ljud
+options-sound-missing = Ljud kräver tillägget ”sound”: pip install "yamatai[sound]"
