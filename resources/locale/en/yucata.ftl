@@ -88,6 +88,7 @@ yucata-takes = Takes
 yucata-change = Points
 yucata-taken-light = { $count } light
 yucata-taken-dark = { $count } dark
+yucata-taken-nothing = nothing
 yucata-taken-red = the red stone
 
 ## Prompts

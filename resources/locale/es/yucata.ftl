@@ -94,6 +94,7 @@ yucata-taken-dark = { $count ->
         [one] 1 oscura
        *[other] { $count } oscuras
     }
+yucata-taken-nothing = nada
 yucata-taken-red = la piedra roja
 
 ## Prompts

@@ -85,6 +85,7 @@ yucata-taken-dark = { $count ->
         [one] 1 mörk
        *[other] { $count } mörka
     }
+yucata-taken-nothing = ingenting
 yucata-taken-red = den röda stenen
 
 ## Prompts

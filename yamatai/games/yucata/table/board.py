@@ -36,11 +36,10 @@ _LEGAL_RING = 38.0
 
 @attrs.frozen
 class Reach:
-    """What a card would do: the seat's amulet goes to `space`; the stones up to there from `first` on are taken."""
+    """What a card would do: the seat's amulet goes to `space`, and all stones up to there are taken."""
 
     seat: int
     space: int
-    first: int
 
 
 class Amulet(QGraphicsItem):
@@ -97,8 +96,8 @@ class Board(Panel):
         """The spaces that a card would change, in scene units."""
         if reach is None:
             return ()
-        spaces = {*range(reach.first, reach.space + 1), reach.space}
-        return tuple(self.trail.rect(space, _REACH).translated(self.pos()) for space in sorted(spaces))
+        spaces = [n for n in range(reach.space + 1) if n == reach.space or self.stone(n)]
+        return tuple(self.trail.rect(space, _REACH).translated(self.pos()) for space in spaces)
 
     def place_of(self, seat: int) -> QPointF:
         """Where an amulet lies: beside the others on its space, in the order of the seats."""
@@ -160,23 +159,27 @@ class Board(Panel):
             fonts.draw_lines(painter, (str(space),), self.trail.rect(space, 20), font, wood.number, align=paint.CENTRE)
         mark = self.mark_of(Place("space", space))
         if mark & Mark.LEGAL:
+            self._paint_taken(painter, space)
             paint_ring(painter, at, _LEGAL_RING, self.look)
         if mark & Mark.FOCUS:
             paint.focus_frame(painter, self.trail.rect(space, _LEGAL_RING), theme, _LEGAL_RING)
 
     def _paint_reach(self, painter: QPainter, reach: Reach) -> None:
         """Rings round what would be taken, and the amulet where it would come to lie."""
-        theme = self.look.theme
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for space in range(reach.first, reach.space + 1):
-            if self.stone(space):
-                painter.setPen(QPen(theme.selected, 5.0))
-                painter.drawEllipse(self.trail.spaces[space], _RADIUS + 3, _RADIUS + 3)
+        self._paint_taken(painter, reach.space)
         at = self.trail.spaces[reach.space]
         paint_ring(painter, at, _LEGAL_RING, self.look)
         painter.setOpacity(0.72)
         art.draw(painter, self.amulets[reach.seat].drawing, at.x(), at.y())
         painter.setOpacity(1.0)
+
+    def _paint_taken(self, painter: QPainter, to: int) -> None:
+        """Rings round the stones that are taken by going to a space."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.look.theme.selected, 5.0))
+        for space in range(to + 1):
+            if self.stone(space):
+                painter.drawEllipse(self.trail.spaces[space], _RADIUS + 3, _RADIUS + 3)
 
 
 def stone_of(path: Path, space: int) -> str:

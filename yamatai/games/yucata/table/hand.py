@@ -21,6 +21,7 @@ _TOP = 22.0
 _STEP = 148.0
 _TILT = 2.4  # degrees from one card of the fan to the next
 _SAG = 2.2  # u that a card lies lower for each square of its distance from the middle
+_FAN = 1130.0  # the width that the fan has; right of it lies the button of the log
 _PILE_EDGE = 96.0  # from the panel's right edge to the middle of the pile
 
 
@@ -64,7 +65,7 @@ class Hand(Panel):
     def _rect(self, i: int) -> QRectF:
         """The upright rectangle of a card in the fan."""
         aside = i - (len(self._cards) - 1) / 2
-        middle = (self.size.width() - 2 * _PILE_EDGE) / 2 + aside * _STEP
+        middle = _FAN / 2 + aside * _STEP
         return QRectF(middle - _WIDTH / 2, _TOP - 12 + _SAG * aside * aside, _WIDTH, _HEIGHT)
 
     def paint_panel(self, painter: QPainter) -> None:

@@ -70,7 +70,7 @@ class YucataKnowing:
         lines = [Line(self.text("yucata-goes-to"), value=str(after.at[seat]))]
         for event in events:
             if event.kind == "taken":
-                lines.append(Line(self.text("yucata-takes"), value=self.sentences.stones(event) or "0"))
+                lines.append(Line(self.text("yucata-takes"), value=self.sentences.stones(event)))
         change = sum(score_stones(after, seat).values()) - sum(score_stones(view, seat).values())
         return [*lines, Line(self.text("yucata-change"), value=_signed(change), strong=True)]
 
@@ -95,7 +95,7 @@ class YucataKnowing:
         if card not in view.hands[seat] or turn.refusal(view, card):
             return None
         space = turn.target(view, seat, turn.effect(view, card), self.game.sword)
-        return Reach(seat, space, view.lead + 1)
+        return Reach(seat, space)
 
     def rules(self) -> tuple[Rule, ...]:
         return rules(self.look.text)

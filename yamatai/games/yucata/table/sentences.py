@@ -60,7 +60,7 @@ class Sentences:
             for kind in ("light", "dark", "red")
             if event[kind]
         ]
-        return ", ".join(told)
+        return ", ".join(told) or self.text("yucata-taken-nothing")
 
     def effect(self, card: int, does: int) -> str:
         """What a card does now, in one line."""
