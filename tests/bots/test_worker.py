@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
-from multiprocessing.connection import wait
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
 
 import pytest
 
 from tests.bots.tables import game_of
+from yamatai.bots import worker
 from yamatai.bots.levels import think
 from yamatai.bots.worker import INLINE, REPLACED, Answer, InlineRunner, ProcessRunner, Question
 from yamatai.games.yamatai.meta import META
@@ -84,6 +87,85 @@ def test_a_cancelled_question_is_never_answered(runner):
     assert answer_of(runner).thought == thought_of(question(seed=2))
 
 
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_a_dropped_thought_changes_nothing_in_the_next_one(runner, cancelled):
+    """Whenever an expert is broken off, in its first steps or later, what is thought afterwards is the same."""
+    wanted = thought_of(question(seed=2))
+    runner.ask(question(seed=2))
+    answer_of(runner)
+    for ms in range(0, 60, 4):
+        runner.ask(question("expert", seed=1))
+        runner.wait(ms / 1000)
+        if cancelled:
+            runner.cancel()
+        runner.ask(question(seed=2))
+        assert answer_of(runner).thought == wanted
+    assert runner.notices() == ()
+
+
+@pytest.fixture
+def window_side() -> Iterator[tuple[Connection, worker._Desk]]:
+    """The window's end of a line whose other end a desk in this process listens to."""
+    before = signal.getsignal(signal.SIGINT)
+    ours, theirs = Pipe()
+    desk = worker._Desk(theirs)
+    yield ours, desk
+    ours.close()
+    desk.listener.join()
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize("newer", [(2, question(seed=2)), (2, None)], ids=["another question", "nothing"])
+def test_a_thought_ends_when_something_newer_comes(window_side, newer, monkeypatch):
+    line, desk = window_side
+
+    def endless(asked: Question) -> Answer:
+        line.send(newer)
+        while True:
+            pass
+
+    monkeypatch.setattr(worker, "answer", endless)
+    line.send((1, question(seed=1)))
+    assert desk.take()[0] == 1
+    assert desk.think(question(seed=1)) is None
+    assert desk.take()[0] == 2
+
+
+def test_a_thought_ends_when_the_window_is_gone(window_side, monkeypatch):
+    line, desk = window_side
+
+    def endless(asked: Question) -> Answer:
+        line.close()
+        while True:
+            pass
+
+    monkeypatch.setattr(worker, "answer", endless)
+    assert desk.think(question()) is None
+    with pytest.raises(EOFError):
+        desk.take()
+
+
+def test_the_keys_that_stop_a_program_stop_no_thought(window_side, monkeypatch):
+    _, desk = window_side
+    thought = Answer(thought_of(question()))
+
+    def struck(asked: Question) -> Answer:
+        signal.raise_signal(signal.SIGINT)
+        return thought
+
+    monkeypatch.setattr(worker, "answer", struck)
+    assert desk.think(question()) == thought
+
+
+def test_questions_never_fill_the_line_to_a_worker_that_is_not_yet_there():
+    """A window that asks again and again while the worker starts must not wait for it."""
+    runner = ProcessRunner()
+    for seed in range(200):  # more than a pipe holds
+        runner.ask(question(seed=seed))
+    assert answer_of(runner).thought == thought_of(question(seed=199))
+    runner.close()
+
+
 def test_an_error_comes_back_as_an_answer(runner):
     runner.ask(question(level="genius"))
     answer = answer_of(runner)
@@ -134,9 +216,10 @@ def test_closing_ends_the_process():
     assert sentinel
 
 
-def test_closing_does_not_wait_for_a_long_thought():
+def test_closing_does_not_wait_for_a_long_thought(monkeypatch):
     runner = ProcessRunner()
     runner.ask(question(level="expert"))
-    runner.wait(PATIENCE)
+    while not runner.ready:
+        runner.wait(PATIENCE)
     runner.close()
     assert runner.process is None

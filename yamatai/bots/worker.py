@@ -5,18 +5,24 @@ has a worker process (never a thread: a busy thread makes painting wait); `Inlin
 `poll` itself. If the worker dies, a second one takes over; if that dies too, an inline runner steps
 in. No Qt here, so the worker does not load it.
 
+A question that is cancelled, or followed by another, is dropped in the midst of the thought: the next
+one does not wait for it. What is thought depends on the question only, whatever was dropped before.
+
 The program must call `multiprocessing.freeze_support()` before anything else, or the worker of a
 frozen program is a second window.
 """
 
 from __future__ import annotations
 
+import _thread
 import contextlib
 import multiprocessing
+import signal
+import threading
 import traceback
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import attrs
 
@@ -27,7 +33,7 @@ REPLACED, INLINE = "worker-replaced", "worker-inline"
 """Notices: a second worker thinks now; the window thinks itself from now on."""
 
 JOIN = 1.0
-"""Seconds that the worker has to leave when the program ends."""
+"""Seconds in which a killed worker must be gone."""
 
 
 @attrs.frozen
@@ -48,6 +54,10 @@ class Answer:
 
     thought: Thought | None
     error: str = ""
+
+
+Message: TypeAlias = "tuple[int, Question | None]"
+"""A question with its number; None only makes the worker drop the last one."""
 
 
 class Runner(Protocol):
@@ -156,6 +166,8 @@ class ProcessRunner:
 
     def cancel(self) -> None:
         self._number += 1  # a late answer bears an old number
+        if self._worker is not None and self._question is not None:
+            self._worker.send(self._number, None)  # to a dead one in vain; the next question finds that out
         self._question = None
         self._inline.cancel()
 
@@ -190,24 +202,30 @@ class _Worker:
         self.process.start()
         theirs.close()  # so that the end of the process is the end of the line
         self._is_ready = False
+        self._held: Message | None = None  # until the worker is ready: a line that nobody reads would fill up
 
     def ready(self) -> bool:
         """Whether it has said hello."""
-        if not self._is_ready and self._line.poll():
-            try:
-                self._line.recv()
-            except (EOFError, OSError):
-                return False
-            self._is_ready = True
+        with contextlib.suppress(EOFError, OSError):
+            if not self._is_ready and self._line.poll():
+                self._greet()
         return self._is_ready
+
+    def _greet(self) -> None:
+        self._line.recv()
+        self._is_ready = True
+        if self._held is not None:
+            self._line.send(self._held)
 
     def wait(self, seconds: float) -> None:
         wait([self._line, self.process.sentinel], seconds)
 
-    def send(self, number: int, question: Question) -> bool:
+    def send(self, number: int, question: Question | None) -> bool:
         """Whether the question could be handed over."""
+        self._held = (number, question)
         try:
-            self._line.send((number, question))
+            if self._is_ready:
+                self._line.send(self._held)
         except OSError:
             return False
         return True
@@ -219,33 +237,85 @@ class _Worker:
                 if self._is_ready:
                     number, answer = self._line.recv()
                     return number, answer
-                self._line.recv()
-                self._is_ready = True
+                self._greet()
         except OSError as error:
             raise EOFError from error
         return None
 
     def close(self) -> None:
-        with contextlib.suppress(OSError):  # it may be dead already
-            self._line.send(None)
+        """End it at once, in the midst of a thought too: it has nothing to lose."""
         self._line.close()
+        self.process.kill()
         self.process.join(JOIN)
-        if self.process.is_alive():
-            self.process.terminate()
-            self.process.join(JOIN)
-        self.process.close()
+        with contextlib.suppress(ValueError):  # the system is slow; a daemon ends with the program
+            self.process.close()
 
 
 def serve(line: Connection) -> None:
-    """What the worker process does: say hello, then answer until it is told to end or the window is gone."""
+    """What the worker process does: say hello, then answer until the line ends."""
+    desk = _Desk(line)
     try:
         line.send(None)
-        while (message := line.recv()) is not None:
-            while line.poll() and message is not None:  # only the newest question still matters
-                message = line.recv()
-            if message is None:
-                break
-            number, question = message
-            line.send((number, answer(question)))
-    except (EOFError, OSError, KeyboardInterrupt):
+        while True:
+            number, question = desk.take()
+            reply = desk.think(question) if question is not None else None
+            if reply is not None:
+                line.send((number, reply))
+    except (EOFError, OSError):
         pass
+
+
+class _Dropped(BaseException):
+    """Breaks off a thought that nobody waits for any more."""
+
+
+class _Desk:
+    """Where messages come in while the process thinks: a thread listens, and interrupts the thought for a newer one.
+
+    The thread interrupts by the signal of Ctrl+C, which Python delivers between two of its own steps; a real
+    Ctrl+C does nothing here, the window hears it too.
+    """
+
+    def __init__(self, line: Connection) -> None:
+        self._line = line
+        self._newest: Message | None = None  # None when the line has ended
+        self._news = threading.Event()
+        self._thinking = False
+        signal.signal(signal.SIGINT, self._look_up)
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        """Ends with the line."""
+        self.listener.start()
+
+    def take(self) -> Message:
+        """Wait for a message that was not taken yet; only the newest matters. Raises EOFError at the end."""
+        self._news.wait()
+        self._news.clear()
+        if self._newest is None:
+            raise EOFError
+        return self._newest
+
+    def think(self, question: Question) -> Answer | None:
+        """The answer, or None if something newer came meanwhile."""
+        try:
+            self._thinking = True
+            reply = None if self._news.is_set() else answer(question)
+            self._thinking = False
+        except _Dropped:
+            reply = None
+        return reply
+
+    def _listen(self) -> None:
+        message: Message | None = (0, None)
+        while message is not None:
+            try:
+                message = self._line.recv()
+            except (EOFError, OSError):
+                message = None
+            self._newest = message
+            self._news.set()
+            _thread.interrupt_main(signal.SIGINT)
+
+    def _look_up(self, *_: object) -> None:
+        if self._thinking and self._news.is_set():
+            self._thinking = False  # once is enough
+            raise _Dropped
