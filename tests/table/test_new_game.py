@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel, QLineEd
 from tests.toy import game as toy
 from yamatai import resources
 from yamatai.games.yamatai.meta import META
-from yamatai.play.game import HUMAN, InvalidInput, Meta, Seat
+from yamatai.play.game import HUMAN, InvalidInput, Meta, Option, Seat, Setup
 from yamatai.play.record import MAX_SEED
 from yamatai.table import fonts
 from yamatai.table.look import Look
@@ -214,6 +214,33 @@ def test_any_other_option_is_a_list(ask) -> None:
     assert [dice.itemText(i) for i in range(dice.count())] == ["toy-option-dice-fair", "toy-option-dice-flat"]
     press(dice, KEYS.Key_Down)
     assert dict(dialog.setup().options) == {"undo-across-turns": "no", "dice": "flat"}
+
+
+def test_an_option_may_be_typed_where_the_game_allows_it_and_its_rules_judge_it(ask) -> None:
+    meta = attrs.evolve(toy.META, rules="tests.table.test_new_game:open_picky", options=(DICE,))
+    dialog = ask(meta)
+    dice = dialog.form.options["dice"]
+    assert dict(dialog.setup().options) == {"dice": "fair"}
+    dice.lineEdit().selectAll()
+    type_into(dice.lineEdit(), " 1 2 2 ")
+    assert dict(dialog.setup().options) == {"dice": "1 2 2"}
+    assert dialog.start.isEnabled()
+    type_into(dice.lineEdit(), "7")
+    assert "no die" in dialog.edition.faults.toPlainText()
+    assert not dialog.start.isEnabled()
+    press(dice, KEYS.Key_Down)
+    assert dict(dialog.setup().options) == {"dice": "flat"}
+    assert dialog.start.isEnabled()
+
+
+DICE = Option("dice", ("fair", "flat"), own=True)
+
+
+def open_picky(setup: Setup) -> Any:
+    """The toy game, for dice that show no seven."""
+    if "7" in dict(setup.options)["dice"]:
+        raise InvalidInput("no die shows that")
+    return toy.open_game(setup)
 
 
 def test_the_game_is_asked_for_only_where_there_are_several(ask) -> None:

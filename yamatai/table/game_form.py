@@ -15,6 +15,8 @@ from yamatai.table.set_up import colour_name
 from yamatai.table.widgets import DropDown, TickBox, plain
 
 NAME_LENGTH = 20
+OWN_LENGTH = 100
+"""The most letters of a person's own choice of an option."""
 _NAME_WIDTH = 260  # pixels
 _ICON = 24
 
@@ -86,7 +88,7 @@ class GameForm(QWidget):
             row.colour.currentIndexChanged.connect(lambda _index, number=number: self._take_colour(number))
             row.player.currentIndexChanged.connect(self.changed)
         for field in self.options.values():
-            told = field.toggled if isinstance(field, QCheckBox) else field.currentIndexChanged
+            told = field.toggled if isinstance(field, QCheckBox) else field.currentTextChanged
             told.connect(self.changed)
 
     @property
@@ -163,7 +165,7 @@ def _icon(colour: str, ratio: float) -> QIcon:
 
 
 def _option_field(look: Look, meta: Meta, option: Option) -> QCheckBox | QComboBox:
-    """A box to tick for yes or no, a list for anything else."""
+    """A box to tick for yes or no, a list for anything else; where the game allows it, one may type into it."""
     text = f"{meta.id}-option-{option.id}"
     if set(option.choices) == {"no", "yes"}:
         box = TickBox(look.text(text))
@@ -172,6 +174,8 @@ def _option_field(look: Look, meta: Meta, option: Option) -> QCheckBox | QComboB
     field = DropDown(look.text(text))
     for choice in option.choices:
         field.addItem(look.text(f"{text}-{choice}"), choice)
+    if option.own:
+        field.let_type(look.text("new-game-own"), OWN_LENGTH)
     return field
 
 
@@ -188,5 +192,6 @@ def _option_line(text: str, field: QCheckBox | QComboBox) -> QHBoxLayout:
 
 def _value(field: QCheckBox | QComboBox) -> str:
     if isinstance(field, QComboBox):
-        return str(field.currentData())
+        chosen = field.findText(field.currentText())
+        return str(field.itemData(chosen)) if chosen >= 0 else field.currentText().strip()
     return "yes" if field.isChecked() else "no"

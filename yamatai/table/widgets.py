@@ -11,7 +11,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QStyle, QStyleOptionButton, QWidget
 
 from yamatai.table import fonts
 from yamatai.table.theme import Theme, faded
@@ -32,6 +32,16 @@ class DropDown(QComboBox):
         super().__init__()
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)
+
+    def let_type(self, hint: str, length: int) -> None:
+        """Let another text be typed than those of the list, of at most so many letters; `hint` says what."""
+        field = QLineEdit()
+        field.setMaxLength(length)
+        self.setLineEdit(field)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setToolTip(hint)
+        field.setAccessibleName(self.accessibleName())
+        field.setAccessibleDescription(hint)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -114,7 +124,9 @@ QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser {{
     selection-background-color: {_css(theme.number_band)}; selection-color: {_css(theme.number_text)};
 }}
 QComboBox {{ padding-right: 32px; combobox-popup: 0; }}
-QComboBox::drop-down {{ border: none; width: 0; }}
+QComboBox::drop-down {{ border: none; width: 30px; }}
+QComboBox::down-arrow {{ image: none; }}
+QComboBox QLineEdit, QComboBox QLineEdit:focus {{ background: transparent; border: none; padding: 0; }}
 QComboBox QAbstractItemView {{ color: {text}; background: {tile}; border: 1px solid {line}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 6px; }}
 QComboBox QAbstractItemView::item:selected {{ {selection} }}

@@ -9,6 +9,7 @@ new-game-count = { $count ->
 }
 new-game-start = &Start
 new-game-cancel = Cancel
+new-game-own = Choose one, or type your own
 
 ## A seat: the heads of the columns, then what is read aloud for each field
 

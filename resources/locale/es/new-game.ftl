@@ -9,6 +9,7 @@ new-game-count = { $count ->
 }
 new-game-start = &Empezar
 new-game-cancel = Cancelar
+new-game-own = Elige una opción o escribe la tuya
 
 ## Un asiento: las cabeceras de las columnas y lo que se lee en voz alta de cada campo
 

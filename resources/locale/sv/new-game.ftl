@@ -9,6 +9,7 @@ new-game-count = { $count ->
 }
 new-game-start = &Starta
 new-game-cancel = Avbryt
+new-game-own = Välj en, eller skriv en egen
 
 ## En plats vid bordet: kolumnernas rubriker, sedan vad som läses upp för varje fält
 
