@@ -321,7 +321,8 @@ class Controller(QObject):
         if len(legal) > 1:
             spot = self.stage.find(here)
             point = spot.rect.center() if spot else QPointF(960, 540)
-            self.card.ask(self.stage.look.text("choice-head"), [self.table.choice(a) for a in legal], point)
+            choices = [self.table.choice(action) for action in legal]
+            self.card.ask(choices[0].question or self.stage.look.text("choice-head"), choices, point)
             self._mark()
         elif legal:
             self._try(legal[0], here)
@@ -415,7 +416,7 @@ class Controller(QObject):
 
     def show_bar(self) -> None:
         """Say anew what the phase bar says."""
-        text = self.stage.look.text
+        look, text = self.stage.look, self.stage.look.text
         names, current = self.table.steps(self._view)
         if self.looking and self.caption is not None:
             self._own = {}
@@ -423,7 +424,8 @@ class Controller(QObject):
             return
         own = self.table.buttons(self._view, self._legal, self.mode)
         self._own = {button.id: (button, action) for button, action in own}
-        undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), text("button-undo-hint"))
-        redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), text("button-redo-hint"))
+        back, again = look.hint("button-undo-hint", UNDO), look.hint("button-redo-hint", REDO)
+        undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), back)
+        redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
         prompt = self.table.prompt(self._view, self._legal, self.held, self.mode)
         self.bar.show(names, current, prompt, (undo, redo, *(button for button, _ in own)))

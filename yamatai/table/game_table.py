@@ -35,11 +35,13 @@ class Gesture:
 
 @attrs.frozen
 class Choice:
-    """One way of several to do what a gesture says: its words and the drawings beside them."""
+    """One way of several to do what a gesture says: its words and the drawings beside them. `question` asks which of
+    them is meant; without one the table asks in general."""
 
     action: Action
     text: str
     drawings: tuple[str, ...] = ()
+    question: str = ""
 
 
 @attrs.frozen

@@ -256,24 +256,25 @@ class History(QObject):
 
     def _caption(self) -> tuple[str, tuple[Button, ...]]:
         """What the bar says and offers."""
-        text, count = self.controller.stage.look.text, len(self.line)
+        look, count = self.controller.stage.look, len(self.line)
+        text, key = look.text, look.keys.shown("leave") or "none"
         shown = self.controller.shown
         if shown.parent is None:
-            prompt = text("look-prompt-start", count=count)
+            prompt = text("look-prompt-start", count=count, key=key)
         else:
             id = "look-prompt" if self._end is None else "look-prompt-line"
-            prompt = text(id, number=shown.number, count=count, text=self._words(shown))
+            prompt = text(id, number=shown.number, count=count, text=self._words(shown), key=key)
         watched = self.controller.viewpoint.watched
         if watched is not None and not self.controller.viewpoint.secretive:
             prompt += " " + text("look-watched", name=self.match.game.setup.seats[watched].name)
         more = shown.number < count
         play = ("pause", "look-stop") if self.playing else ("play", "look-play")
         return prompt, (
-            Button("look-back", "", "step-back", "plain", shown.number > 0, text("look-back")),
-            Button("look-play", "", play[0], "plain", more, text(play[1])),
-            Button("look-on", "", "step-forward", "plain", more, text("look-on")),
-            Button("look-go-on", text("look-go-on"), "", "plain", True, text("look-go-on-hint")),
-            Button("look-present", text("look-present"), "", "main", True, text("look-present-hint")),
+            Button("look-back", "", "step-back", "plain", shown.number > 0, look.hint("look-back", "past-back")),
+            Button("look-play", "", play[0], "plain", more, look.hint(play[1], "past-play")),
+            Button("look-on", "", "step-forward", "plain", more, look.hint("look-on", "past-on")),
+            Button("look-go-on", text("look-go-on"), "", "plain", True, look.hint("look-go-on-hint", "past-go-on")),
+            Button("look-present", text("look-present"), "", "main", True, look.hint("look-present-hint", "leave")),
         )
 
 

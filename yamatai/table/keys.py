@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 import attrs
@@ -105,6 +105,18 @@ class Keys:
     def of(self, action: str) -> list[QKeySequence]:
         """The keys of an action."""
         return [QKeySequence(key) for key in self.changes.get(action, DEFAULT.get(action, ()))]
+
+    def shown(self, action: str) -> str:
+        """The first key of an action as people read it, "" for none."""
+        keys = self.of(action)
+        return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+
+    def row(self, actions: Sequence[str]) -> str:
+        """The keys of several actions in a few signs: "1–5" for digits in a row, "" if one has none or a long one."""
+        keys = "".join(self.shown(action) for action in actions)
+        if len(keys) != len(actions) or not all(map(self.shown, actions)):
+            return ""
+        return f"{keys[0]}–{keys[-1]}" if keys in "123456789" else " ".join(keys)
 
     def walk_of(self, event: QKeyEvent) -> str:
         """The action of `WALK` that a pressed key stands for, "" for none."""

@@ -80,7 +80,7 @@ class TableWindow(QMainWindow):
         self.access: Access | None = None
         self.command_line: CommandLine | None = None
         self.rules: RulesWindow | None = None
-        self.keys = Keys(now.keys)
+        self.keys = self.look.keys = Keys(now.keys)
         self.runner = runner
         self.path: str = ""
         self._saved_at: object = None
@@ -207,11 +207,14 @@ class TableWindow(QMainWindow):
 
     def set_keys(self, keys: Keys) -> None:
         """Let other keys do things from now on."""
-        self.keys = keys
+        self.keys = self.look.keys = keys
         self.keep(keys=keys.changes)
         self.menus.set_keys(keys)
         if self.keyboard is not None:
             self.keyboard.keys = keys
+        if self.controller is not None:
+            self.controller.show_bar()
+            self.controller.stage.restyle()
 
     def _escape(self) -> None:
         if self.scores is not None:

@@ -28,17 +28,26 @@ log-line-other-note = { $actions ->
 
 ## Looking back
 
-look-prompt = You look at action { $number } of { $count }: { $text }. Go on from here, or go back to the game with Esc.
-look-prompt-start = You look at the start of the game ({ $count } actions ago). Go on from here, or go back to the game with Esc.
-look-prompt-line = You look at another line, action { $number } of { $count }: { $text }. Go on from here, or go back with Esc.
-look-back = One action back (Left)
-look-on = One action on (Right)
-look-play = Play (Space)
-look-stop = Stop (Space)
+look-prompt = You look at action { $number } of { $count }: { $text }. Go on from here, or go back to the game{ $key ->
+    [none] .
+   *[other] {" "}with { $key }.
+}
+look-prompt-start = You look at the start of the game ({ $count } actions ago). Go on from here, or go back to the game{ $key ->
+    [none] .
+   *[other] {" "}with { $key }.
+}
+look-prompt-line = You look at another line, action { $number } of { $count }: { $text }. Go on from here, or go back{ $key ->
+    [none] .
+   *[other] {" "}with { $key }.
+}
+look-back = One action back
+look-on = One action on
+look-play = Play
+look-stop = Stop
 look-go-on = Go on from here
-look-go-on-hint = Play on from this moment; the old line stays (G)
+look-go-on-hint = Play on from this moment; the old line stays
 look-present = Back to the game
-look-present-hint = Back to where the game stands (Esc)
+look-present-hint = Back to where the game stands
 look-watched = Seen from the side of { $name }.
 
 ## The menu

@@ -1,9 +1,9 @@
 ## What every game's table says
 
 button-undo = Undo
-button-undo-hint = Take the last action back (Ctrl+Z)
+button-undo-hint = Take the last action back
 button-redo = Redo
-button-redo-hint = Do it again (Ctrl+Y)
+button-redo-hint = Do it again
 not-here = Not here
 choice-head = Which one?
 

@@ -11,7 +11,9 @@ yamatai-mat-power-ready = Ready
 yamatai-mat-power-again = 1 more
 yamatai-mat-power-used = Used
 yamatai-mat-boats = Boats to place
-yamatai-mat-hint = drag or press 1–5
+# $keys: such as "1–5".
+yamatai-mat-hint = drag or press { $keys }
+yamatai-mat-hint-drag = drag
 yamatai-mat-harbour = Harbour
 yamatai-mat-aside = Set aside
 yamatai-mat-culture = Culture

@@ -70,6 +70,15 @@ yamatai-tokens-scroll = { $count ->
    *[other] { $count } scroll tokens
 }
 
+## Kinds of culture tokens, where it is clear that tokens are meant
+
+yamatai-culture-drum = drum
+yamatai-culture-koi = koi
+yamatai-culture-pine = pine
+yamatai-culture-blossom = blossom
+yamatai-culture-fan = fan
+yamatai-culture-scroll = scroll
+
 ## Buildings
 
 yamatai-building-standard = House

@@ -40,17 +40,22 @@ yamatai-prompt-end = Nothing more to do: end the turn.
 yamatai-prompt-wait = Use the boats you placed: collect or build.
 yamatai-prompt-waiting = { $name } plays. A click shows the rest of the turn at once.
 yamatai-prompt-over = The game is over.
-yamatai-prompt-sail = Move one boat to an empty space linked to it. Esc leaves.
-yamatai-prompt-swap-second = Click the boat that changes places with it. Esc takes the first one back.
+yamatai-prompt-sail = Move one boat to an empty space linked to it.
+yamatai-prompt-swap-second = Click the boat that changes places with it.
 yamatai-prompt-remove-second = Click a second boat to remove it, or go on with your turn.
-yamatai-prompt-power-survey = Click the building that goes under the deck; the top tile takes its place. Esc leaves.
-yamatai-prompt-power-exchange-culture = Click one of your tokens, then an island: the two change places. Esc leaves.
-yamatai-prompt-power-reserve = Click the building that you keep for yourself. Esc leaves.
-yamatai-prompt-power-swap-boats = Click two boats on the board: they change places. Esc leaves.
-yamatai-prompt-power-sacred-ground = Click an island without a building: only a torii or palace may stand there. Esc leaves.
-yamatai-prompt-power-remove-boats = Click one or two boats on the board: they go back to the reserve. Esc leaves.
-yamatai-prompt-power-move-boat = Click a boat on the board, then an empty space linked to it. Esc leaves.
+yamatai-prompt-power-survey = Click the building that goes under the deck; the top tile takes its place.
+yamatai-prompt-power-exchange-culture = Click one of your tokens, then an island: the two change places.
+yamatai-prompt-power-reserve = Click the building that you keep for yourself.
+yamatai-prompt-power-swap-boats = Click two boats on the board: they change places.
+yamatai-prompt-power-sacred-ground = Click an island without a building: only a torii or palace may stand there.
+yamatai-prompt-power-remove-boats = Click one or two boats on the board: they go back to the reserve.
+yamatai-prompt-power-move-boat = Click a boat on the board, then an empty space linked to it.
 yamatai-prompt-power-discount = Build with one boat fewer this turn. The power is used when you need it; nothing to press.
+
+## The way out of what is begun, behind such a prompt; $key: such as "Esc"
+
+yamatai-prompt-leaves = { $key } leaves.
+yamatai-prompt-takes-back = { $key } takes the first one back.
 
 ## Buttons
 
@@ -58,7 +63,7 @@ yamatai-button-power = Power
 yamatai-button-sail = Sail
 yamatai-button-sail-hint = Once a turn, move one boat on the board to an empty space linked to it.
 yamatai-button-end = End turn
-yamatai-button-end-hint = End your turn (E)
+yamatai-button-end-hint = End your turn
 
 ## Refusals
 
@@ -94,7 +99,10 @@ yamatai-refusal-boats-missing = Missing round this island: { $boats }.
 yamatai-refusal-no-trade-left = You have no trade left this turn.
 yamatai-refusal-gold-not-traded = Gold is neither bought nor sold.
 yamatai-refusal-reserve-empty = The reserve has no such boat left.
-yamatai-refusal-too-few-coins = It costs { $price } coins, and you have { $coins }.
+yamatai-refusal-too-few-coins = It costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, and you have { $coins }.
 yamatai-refusal-harbour-no-choice = There is nothing to choose: the harbour fills by itself when you end the turn.
 yamatai-refusal-one-specialist = One specialist a turn.
 yamatai-refusal-specialist-not-open = This specialist is not open to recruit.
@@ -145,11 +153,26 @@ yamatai-log-game-ended = The game ends: { $reason }
 yamatai-term-prestige-neighbours = { $points } prestige beside torii and palaces
 yamatai-term-prestige-mountain = { $points } prestige on a mountain
 yamatai-term-prestige-mountain-perk = { $points } prestige by Hachiman
-yamatai-term-coins-group = { $points } coins for the group
-yamatai-term-coins-build = { $points } coins for building
-yamatai-term-coins-trade = { $points } coins
-yamatai-term-coins-specialist = { $points } coins from the tile
-yamatai-term-coins-aside = { $points } coins for boats set aside
+yamatai-term-coins-group = { $count ->
+    [one] { $points } coin for the group
+   *[other] { $points } coins for the group
+}
+yamatai-term-coins-build = { $count ->
+    [one] { $points } coin for building
+   *[other] { $points } coins for building
+}
+yamatai-term-coins-trade = { $count ->
+    [one] { $points } coin
+   *[other] { $points } coins
+}
+yamatai-term-coins-specialist = { $count ->
+    [one] { $points } coin from the tile
+   *[other] { $points } coins from the tile
+}
+yamatai-term-coins-aside = { $count ->
+    [one] { $points } coin for boats set aside
+   *[other] { $points } coins for boats set aside
+}
 
 ## The end
 
@@ -187,6 +210,8 @@ yamatai-part-supply = Mountains, torii, palaces, sacred ground
 yamatai-part-scoring = Scoring
 
 yamatai-choice-recruit = Give { $tokens }
+yamatai-question-recruit = { $name }: which tokens do you give?
+yamatai-question-move = How do you move the boat?
 yamatai-choice-move = With the fleet's power
 yamatai-choice-sail = With your specialist
 

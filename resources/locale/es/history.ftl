@@ -28,17 +28,26 @@ log-line-other-note = { $actions ->
 
 ## La vuelta atrás
 
-look-prompt = Ves la acción { $number } de { $count }: { $text }. Sigue desde aquí o vuelve a la partida con Esc.
-look-prompt-start = Ves el comienzo de la partida (acciones hechas: { $count }). Sigue desde aquí o vuelve a la partida con Esc.
-look-prompt-line = Ves otra línea, acción { $number } de { $count }: { $text }. Sigue desde aquí o vuelve con Esc.
-look-back = Una acción atrás (Izquierda)
-look-on = Una acción adelante (Derecha)
-look-play = Reproducir (Espacio)
-look-stop = Parar (Espacio)
+look-prompt = Ves la acción { $number } de { $count }: { $text }. Sigue desde aquí o vuelve a la partida{ $key ->
+    [none] .
+   *[other] {" "}con { $key }.
+}
+look-prompt-start = Ves el comienzo de la partida (acciones hechas: { $count }). Sigue desde aquí o vuelve a la partida{ $key ->
+    [none] .
+   *[other] {" "}con { $key }.
+}
+look-prompt-line = Ves otra línea, acción { $number } de { $count }: { $text }. Sigue desde aquí o vuelve{ $key ->
+    [none] .
+   *[other] {" "}con { $key }.
+}
+look-back = Una acción atrás
+look-on = Una acción adelante
+look-play = Reproducir
+look-stop = Parar
 look-go-on = Seguir desde aquí
-look-go-on-hint = Seguir jugando desde este momento; la línea anterior se conserva (G)
+look-go-on-hint = Seguir jugando desde este momento; la línea anterior se conserva
 look-present = Volver a la partida
-look-present-hint = Volver a donde está la partida (Esc)
+look-present-hint = Volver a donde está la partida
 look-watched = Vista desde el lado de { $name }.
 
 ## El menú

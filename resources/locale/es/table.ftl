@@ -1,9 +1,9 @@
 ## Lo que dice la mesa de cualquier juego
 
 button-undo = Deshacer
-button-undo-hint = Deshacer la última acción (Ctrl+Z)
+button-undo-hint = Deshacer la última acción
 button-redo = Rehacer
-button-redo-hint = Hacerla otra vez (Ctrl+Y)
+button-redo-hint = Hacerla otra vez
 not-here = Aquí no
 choice-head = ¿Cuál?
 

@@ -11,7 +11,9 @@ yamatai-mat-power-ready = Listo
 yamatai-mat-power-again = 1 más
 yamatai-mat-power-used = Usado
 yamatai-mat-boats = Barcos por colocar
-yamatai-mat-hint = arrastra o pulsa 1–5
+# $keys: such as "1–5".
+yamatai-mat-hint = arrastra o pulsa { $keys }
+yamatai-mat-hint-drag = arrastra
 yamatai-mat-harbour = Puerto
 yamatai-mat-aside = Apartados
 yamatai-mat-culture = Cultura

@@ -70,6 +70,15 @@ yamatai-tokens-scroll = { $count ->
    *[other] { $count } fichas de pergamino
 }
 
+## Clases de fichas de cultura, donde está claro que se trata de fichas
+
+yamatai-culture-drum = tambor
+yamatai-culture-koi = koi
+yamatai-culture-pine = pino
+yamatai-culture-blossom = flor
+yamatai-culture-fan = abanico
+yamatai-culture-scroll = pergamino
+
 ## Edificios
 
 yamatai-building-standard = Casa

@@ -40,17 +40,22 @@ yamatai-prompt-end = No queda nada por hacer: termina el turno.
 yamatai-prompt-wait = Usa los barcos que colocaste: recoge o construye.
 yamatai-prompt-waiting = Juega { $name }. Un clic muestra el resto del turno de una vez.
 yamatai-prompt-over = La partida ha terminado.
-yamatai-prompt-sail = Mueve un barco a un espacio vacío conectado con él. Esc cancela.
-yamatai-prompt-swap-second = Haz clic en el barco que cambia de lugar con él. Esc deshace la elección del primero.
+yamatai-prompt-sail = Mueve un barco a un espacio vacío conectado con él.
+yamatai-prompt-swap-second = Haz clic en el barco que cambia de lugar con él.
 yamatai-prompt-remove-second = Haz clic en un segundo barco para retirarlo, o sigue con tu turno.
-yamatai-prompt-power-survey = Haz clic en el edificio que va bajo el mazo; la primera loseta ocupa su lugar. Esc cancela.
-yamatai-prompt-power-exchange-culture = Haz clic en una de tus fichas y luego en una isla: las dos se cambian. Esc cancela.
-yamatai-prompt-power-reserve = Haz clic en el edificio que te guardas. Esc cancela.
-yamatai-prompt-power-swap-boats = Haz clic en dos barcos del mapa: cambian de lugar entre sí. Esc cancela.
-yamatai-prompt-power-sacred-ground = Haz clic en una isla sin edificio: allí solo podrá haber un torii o un palacio. Esc cancela.
-yamatai-prompt-power-remove-boats = Haz clic en uno o dos barcos del mapa: vuelven a la reserva. Esc cancela.
-yamatai-prompt-power-move-boat = Haz clic en un barco del mapa y luego en un espacio vacío conectado con él. Esc cancela.
+yamatai-prompt-power-survey = Haz clic en el edificio que va bajo el mazo; la primera loseta ocupa su lugar.
+yamatai-prompt-power-exchange-culture = Haz clic en una de tus fichas y luego en una isla: las dos se cambian.
+yamatai-prompt-power-reserve = Haz clic en el edificio que te guardas.
+yamatai-prompt-power-swap-boats = Haz clic en dos barcos del mapa: cambian de lugar entre sí.
+yamatai-prompt-power-sacred-ground = Haz clic en una isla sin edificio: allí solo podrá haber un torii o un palacio.
+yamatai-prompt-power-remove-boats = Haz clic en uno o dos barcos del mapa: vuelven a la reserva.
+yamatai-prompt-power-move-boat = Haz clic en un barco del mapa y luego en un espacio vacío conectado con él.
 yamatai-prompt-power-discount = Construye con un barco menos este turno. El poder se usa cuando lo necesitas; no hay que pulsar nada.
+
+## La salida de lo empezado, tras una de esas frases; $key: por ejemplo "Esc"
+
+yamatai-prompt-leaves = { $key } cancela.
+yamatai-prompt-takes-back = { $key } deshace la elección del primero.
 
 ## Botones
 
@@ -58,7 +63,7 @@ yamatai-button-power = Poder
 yamatai-button-sail = Navegar
 yamatai-button-sail-hint = Una vez por turno, mueve un barco del mapa a un espacio vacío conectado con el suyo.
 yamatai-button-end = Terminar
-yamatai-button-end-hint = Terminar tu turno (E)
+yamatai-button-end-hint = Terminar tu turno
 
 ## Negativas
 
@@ -148,11 +153,26 @@ yamatai-log-game-ended = La partida termina: { $reason }
 yamatai-term-prestige-neighbours = { $points } de prestigio junto a torii y palacios
 yamatai-term-prestige-mountain = { $points } de prestigio en una montaña
 yamatai-term-prestige-mountain-perk = { $points } de prestigio por Hachiman
-yamatai-term-coins-group = { $points } monedas por el grupo
-yamatai-term-coins-build = { $points } monedas por construir
-yamatai-term-coins-trade = { $points } monedas
-yamatai-term-coins-specialist = { $points } monedas de la loseta
-yamatai-term-coins-aside = { $points } monedas por barcos apartados
+yamatai-term-coins-group = { $count ->
+    [one] { $points } moneda por el grupo
+   *[other] { $points } monedas por el grupo
+}
+yamatai-term-coins-build = { $count ->
+    [one] { $points } moneda por construir
+   *[other] { $points } monedas por construir
+}
+yamatai-term-coins-trade = { $count ->
+    [one] { $points } moneda
+   *[other] { $points } monedas
+}
+yamatai-term-coins-specialist = { $count ->
+    [one] { $points } moneda de la loseta
+   *[other] { $points } monedas de la loseta
+}
+yamatai-term-coins-aside = { $count ->
+    [one] { $points } moneda por barcos apartados
+   *[other] { $points } monedas por barcos apartados
+}
 
 ## El final
 
@@ -190,6 +210,8 @@ yamatai-part-supply = Montañas, torii, palacios, suelo sagrado
 yamatai-part-scoring = Puntuación
 
 yamatai-choice-recruit = Entregar { $tokens }
+yamatai-question-recruit = { $name }: ¿qué fichas entregas?
+yamatai-question-move = ¿Cómo mueves el barco?
 yamatai-choice-move = Con el poder de la flota
 yamatai-choice-sail = Con tu especialista
 

@@ -28,20 +28,29 @@ log-line-other-note = { $actions ->
 
 ## Att se tillbaka
 
-look-prompt = Du ser handling { $number } av { $count }: { $text }. Fortsätt härifrån, eller gå tillbaka till partiet med Esc.
+look-prompt = Du ser handling { $number } av { $count }: { $text }. Fortsätt härifrån, eller gå tillbaka till partiet{ $key ->
+    [none] .
+   *[other] {" "}med { $key }.
+}
 look-prompt-start = Du ser partiets början ({ $count ->
     [one] { $count } handling
    *[other] { $count } handlingar
-} tillbaka). Fortsätt härifrån, eller gå tillbaka till partiet med Esc.
-look-prompt-line = Du ser en annan linje, handling { $number } av { $count }: { $text }. Fortsätt härifrån, eller gå tillbaka med Esc.
-look-back = En handling tillbaka (Vänster)
-look-on = En handling framåt (Höger)
-look-play = Spela upp (Mellanslag)
-look-stop = Stoppa (Mellanslag)
+} tillbaka). Fortsätt härifrån, eller gå tillbaka till partiet{ $key ->
+    [none] .
+   *[other] {" "}med { $key }.
+}
+look-prompt-line = Du ser en annan linje, handling { $number } av { $count }: { $text }. Fortsätt härifrån, eller gå tillbaka{ $key ->
+    [none] .
+   *[other] {" "}med { $key }.
+}
+look-back = En handling tillbaka
+look-on = En handling framåt
+look-play = Spela upp
+look-stop = Stoppa
 look-go-on = Fortsätt härifrån
-look-go-on-hint = Spela vidare från det här läget; den gamla linjen finns kvar (G)
+look-go-on-hint = Spela vidare från det här läget; den gamla linjen finns kvar
 look-present = Till partiet
-look-present-hint = Tillbaka till där partiet står (Esc)
+look-present-hint = Tillbaka till där partiet står
 look-watched = Sett från { $name }.
 
 ## Menyn

@@ -1,9 +1,9 @@
 ## Vad varje spels bord säger
 
 button-undo = Ångra
-button-undo-hint = Ångra senaste handlingen (Ctrl+Z)
+button-undo-hint = Ångra senaste handlingen
 button-redo = Gör om
-button-redo-hint = Gör den igen (Ctrl+Y)
+button-redo-hint = Gör den igen
 not-here = Inte här
 choice-head = Vilken?
 

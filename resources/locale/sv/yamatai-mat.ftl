@@ -11,7 +11,9 @@ yamatai-mat-power-ready = Redo
 yamatai-mat-power-again = 1 till
 yamatai-mat-power-used = Använd
 yamatai-mat-boats = Båtar att placera
-yamatai-mat-hint = dra eller tryck 1–5
+# $keys: such as "1–5".
+yamatai-mat-hint = dra eller tryck { $keys }
+yamatai-mat-hint-drag = dra
 yamatai-mat-harbour = Hamn
 yamatai-mat-aside = Undan
 yamatai-mat-culture = Kultur

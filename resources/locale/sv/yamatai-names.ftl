@@ -70,6 +70,15 @@ yamatai-tokens-scroll = { $count ->
    *[other] { $count } rullbrickor
 }
 
+## Kulturbrickornas slag, där det är klart att brickor menas
+
+yamatai-culture-drum = trumma
+yamatai-culture-koi = koi
+yamatai-culture-pine = tall
+yamatai-culture-blossom = blomma
+yamatai-culture-fan = solfjäder
+yamatai-culture-scroll = rulle
+
 ## Byggnader
 
 yamatai-building-standard = Hus

@@ -40,17 +40,22 @@ yamatai-prompt-end = Inget mer att göra: avsluta turen.
 yamatai-prompt-wait = Använd båtarna som du placerat: samla eller bygg.
 yamatai-prompt-waiting = { $name } spelar. Ett klick visar resten av turen på en gång.
 yamatai-prompt-over = Partiet är slut.
-yamatai-prompt-sail = Flytta en båt till en tom plats förbunden med den. Esc avbryter.
-yamatai-prompt-swap-second = Klicka på båten som byter plats med den. Esc tar tillbaka den första.
+yamatai-prompt-sail = Flytta en båt till en tom plats förbunden med den.
+yamatai-prompt-swap-second = Klicka på båten som byter plats med den.
 yamatai-prompt-remove-second = Klicka på en andra båt för att ta bort den, eller fortsätt din tur.
-yamatai-prompt-power-survey = Klicka på byggnaden som läggs under högen; den översta brickan tar dess plats. Esc avbryter.
-yamatai-prompt-power-exchange-culture = Klicka på en av dina brickor, sedan på en ö: de två byter plats. Esc avbryter.
-yamatai-prompt-power-reserve = Klicka på byggnaden som du behåller för egen del. Esc avbryter.
-yamatai-prompt-power-swap-boats = Klicka på två båtar på kartan: de byter plats. Esc avbryter.
-yamatai-prompt-power-sacred-ground = Klicka på en ö utan byggnad: bara en torii eller ett palats får stå där. Esc avbryter.
-yamatai-prompt-power-remove-boats = Klicka på en eller två båtar på kartan: de går tillbaka till förrådet. Esc avbryter.
-yamatai-prompt-power-move-boat = Klicka på en båt på kartan, sedan på en tom plats förbunden med den. Esc avbryter.
+yamatai-prompt-power-survey = Klicka på byggnaden som läggs under högen; den översta brickan tar dess plats.
+yamatai-prompt-power-exchange-culture = Klicka på en av dina brickor, sedan på en ö: de två byter plats.
+yamatai-prompt-power-reserve = Klicka på byggnaden som du behåller för egen del.
+yamatai-prompt-power-swap-boats = Klicka på två båtar på kartan: de byter plats.
+yamatai-prompt-power-sacred-ground = Klicka på en ö utan byggnad: bara en torii eller ett palats får stå där.
+yamatai-prompt-power-remove-boats = Klicka på en eller två båtar på kartan: de går tillbaka till förrådet.
+yamatai-prompt-power-move-boat = Klicka på en båt på kartan, sedan på en tom plats förbunden med den.
 yamatai-prompt-power-discount = Bygg med en båt färre den här turen. Förmågan används när du behöver den; inget att trycka på.
+
+## Vägen ut ur det som är påbörjat, efter en sådan mening; $key: till exempel "Esc"
+
+yamatai-prompt-leaves = { $key } avbryter.
+yamatai-prompt-takes-back = { $key } tar tillbaka den första.
 
 ## Knappar
 
@@ -58,7 +63,7 @@ yamatai-button-power = Förmåga
 yamatai-button-sail = Segla
 yamatai-button-sail-hint = En gång per tur: flytta en båt på kartan till en tom plats förbunden med dess egen.
 yamatai-button-end = Avsluta
-yamatai-button-end-hint = Avsluta din tur (E)
+yamatai-button-end-hint = Avsluta din tur
 
 ## Nekanden
 
@@ -145,11 +150,21 @@ yamatai-log-game-ended = Partiet slutar: { $reason }
 yamatai-term-prestige-neighbours = { $points } prestige intill torii och palats
 yamatai-term-prestige-mountain = { $points } prestige på ett berg
 yamatai-term-prestige-mountain-perk = { $points } prestige genom Hachiman
-yamatai-term-coins-group = { $points } mynt för gruppen
-yamatai-term-coins-build = { $points } mynt för att bygga
-yamatai-term-coins-trade = { $points } mynt
-yamatai-term-coins-specialist = { $points } mynt från brickan
-yamatai-term-coins-aside = { $points } mynt för undanlagda båtar
+yamatai-term-coins-group = { $count ->
+   *[other] { $points } mynt för gruppen
+}
+yamatai-term-coins-build = { $count ->
+   *[other] { $points } mynt för att bygga
+}
+yamatai-term-coins-trade = { $count ->
+   *[other] { $points } mynt
+}
+yamatai-term-coins-specialist = { $count ->
+   *[other] { $points } mynt från brickan
+}
+yamatai-term-coins-aside = { $count ->
+   *[other] { $points } mynt för undanlagda båtar
+}
 
 ## Slutet
 
@@ -187,6 +202,8 @@ yamatai-part-supply = Berg, torii, palats, helig mark
 yamatai-part-scoring = Poängräkning
 
 yamatai-choice-recruit = Ge { $tokens }
+yamatai-question-recruit = { $name }: vilka brickor ger du?
+yamatai-question-move = Hur flyttar du båten?
 yamatai-choice-move = Med flottans förmåga
 yamatai-choice-sail = Med din specialist
 

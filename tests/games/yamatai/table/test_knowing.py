@@ -233,7 +233,7 @@ def test_a_peek_card_tells_rule_cost_points_and_source(kind: str, id: int | str,
 
 def test_a_specialist_tells_how_it_can_be_paid() -> None:
     t = table().culture(koi=2).row("daikoku")
-    assert "You can recruit now, for koi token, koi token." in note_of(t, "specialist", "daikoku").words
+    assert "You can recruit now, for koi, koi." in note_of(t, "specialist", "daikoku").words
 
 
 def test_a_fleet_tells_what_the_reserve_lacks() -> None:

@@ -230,7 +230,8 @@ class MatPanel(Panel):
         fonts.draw_text(painter, text("yamatai-mat-boats"), head, title, theme.tray_text, align=paint.LEFT)
         if held.to_place:
             hint = faded(theme.tray_text, 0.85)
-            fonts.draw_text(painter, text("yamatai-mat-hint"), head, fonts.sans(16), hint, align=paint.RIGHT)
+            sentence = words.tray_hint(self.look, len(COLOURS))
+            fonts.draw_text(painter, sentence, head, fonts.sans(16), hint, align=paint.RIGHT)
         for i, (boat, cell) in enumerate(zip((*held.to_place, *held.placed), places.boats, strict=True)):
             if i < len(held.to_place):
                 self._paint_boat(painter, boat, cell, first=held.to_place.index(boat) == i)

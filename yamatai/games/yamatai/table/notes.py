@@ -171,8 +171,7 @@ class Notes:
         for payment in payments:
             if turn.refusal(self.box, view, encode(ENLIST, who, payment)) is None:
                 tokens = [self.box.kinds[token] for token in self.box.payments[payment]]
-                given = ", ".join(self.text(f"yamatai-token-{token}") for token in tokens)
-                return self.text("knowing-specialist-pay", tokens=given)
+                return self.text("knowing-specialist-pay", tokens=self.sentences.kinds(tokens))
         refusal = turn.refusal(self.box, view, encode(ENLIST, who, next(iter(payments), 0)))
         return self.sentences.sentence(refusal) if refusal else ""
 
@@ -260,7 +259,7 @@ class Notes:
         return Line(self.sentences.building(entry.id), "yes", entry.points, _cost(entry.cost), value=where)
 
     def _term(self, name: str, points: int) -> Line:
-        told = self.text(f"yamatai-term-{name}", points=_change(points))
+        told = words.term(self.text, name, points, sign=True)
         return Line(told, detail=self.text("knowing-rule", rule=TERM_RULES[name]))
 
     def _gains(self, seen: Foresight) -> list[Line]:
@@ -272,7 +271,7 @@ class Notes:
     # Words
 
     def _terms(self, terms: Iterable[tuple[str, int]]) -> list[str]:
-        return [self.text(f"yamatai-term-{name}", points=_change(points)) for name, points in terms]
+        return [words.term(self.text, name, points, sign=True) for name, points in terms]
 
     def _points(self, points: int) -> str:
         return self.text("knowing-tile-points", points=words.points(self.text, points))

@@ -44,7 +44,7 @@ class YamataiTable:
         self.look, self.game, self.box = look, game, game.box
         box, setup = game.box, game.setup
         self.names = tuple(seat.name for seat in setup.seats)
-        self.sentences = Sentences(look.text, box, self.names)
+        self.sentences = Sentences(look.text, box, self.names, lambda action: look.keys.shown(action))
         strips = len(setup.seats) - 1
         spare = (MOST_STRIPS - strips) * STRIP_STEP  # strips that are not needed give their height to the mat
         self.board = Board(look, box, tuple(seat.colour for seat in setup.seats))
@@ -101,7 +101,8 @@ class YamataiTable:
             sail = text("yamatai-button-sail")
             hint = text("yamatai-button-sail-hint")
             found.append((Button(gestures.SAIL_MODE, sail, "step-boats", "plain", left, hint), None))
-        end = Button("end", text("yamatai-button-end"), "end-turn", "main", not over, text("yamatai-button-end-hint"))
+        hint = self.look.hint("yamatai-button-end-hint", "end")
+        end = Button("end", text("yamatai-button-end"), "end-turn", "main", not over, hint)
         return (*found, (end, gestures.END_ACTION))
 
     def lit(self, view: State, legal: tuple[Action, ...]) -> frozenset[Place]:
@@ -150,13 +151,14 @@ class YamataiTable:
         return gestures.POWER if view.now.held != NOTHING else ""
 
     def choice(self, action: Action) -> Choice:
-        kind, _, b = decode(action)
+        kind, a, b = decode(action)
         if kind == ENLIST:
             tokens = [self.box.kinds[token] for token in self.box.payments[b]]
-            names = ", ".join(self.look.text(f"yamatai-token-{token}") for token in tokens)
-            drawings = tuple(f"culture-{token}" for token in tokens)
-            return Choice(action, self.look.text("yamatai-choice-recruit", tokens=names), drawings)
-        return Choice(action, self.look.text("yamatai-choice-move" if kind == MOVE else "yamatai-choice-sail"))
+            given = self.look.text("yamatai-choice-recruit", tokens=self.sentences.kinds(tokens))
+            question = self.look.text("yamatai-question-recruit", name=self.sentences.specialist_of(a))
+            return Choice(action, given, tuple(f"culture-{token}" for token in tokens), question)
+        way = self.look.text("yamatai-choice-move" if kind == MOVE else "yamatai-choice-sail")
+        return Choice(action, way, question=self.look.text("yamatai-question-move"))
 
     # Words
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from yamatai.games.yamatai.model import trade
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, END, ENLIST, KEEP, PLACE, decode
 from yamatai.games.yamatai.model.box import Box
@@ -21,16 +23,20 @@ from yamatai.games.yamatai.model.state import (
 from yamatai.games.yamatai.table import specialists, words
 from yamatai.games.yamatai.table.gestures import SAIL_MODE
 from yamatai.play.game import Action, Event, Place, Refusal
+from yamatai.table.keys import Keys
 from yamatai.table.text import Texts
 
+_DEFAULT_KEYS = Keys()
 STEPS = ("fleet", "trade", "boats", "use", "harbour")
 
 
 class Sentences:
-    """The sentences of one game; `names` are the seats' names."""
+    """The sentences of one game; `names` are the seats' names, `key_of` tells which key does an action."""
 
-    def __init__(self, text: Texts, box: Box, names: tuple[str, ...]) -> None:
-        self.text, self.box, self.names = text, box, names
+    def __init__(
+        self, text: Texts, box: Box, names: tuple[str, ...], key_of: Callable[[str], str] = _DEFAULT_KEYS.shown
+    ) -> None:
+        self.text, self.box, self.names, self._key_of = text, box, names, key_of
 
     # Names
 
@@ -38,7 +44,14 @@ class Sentences:
         return self.text(f"yamatai-boat-{colour}")
 
     def specialist(self, id: str) -> str:
-        return specialists.name(self.text, self.box.components.specialist[self.box.specialist_index[id]])
+        return self.specialist_of(self.box.specialist_index[id])
+
+    def specialist_of(self, number: int) -> str:
+        return specialists.name(self.text, self.box.components.specialist[number])
+
+    def kinds(self, tokens: Iterable[str]) -> str:
+        """Culture tokens by their kinds, as `drum, pine`."""
+        return ", ".join(self.text(f"yamatai-culture-{token}") for token in tokens)
 
     def building(self, id: str) -> str:
         tile = self.box.components.building[self.box.building_index[id]]
@@ -97,12 +110,18 @@ class Sentences:
 
     def _in_mode(self, state: State, mode: str) -> str:
         if mode == SAIL_MODE:
-            return self.text("yamatai-prompt-sail")
+            return self._with_way_out("yamatai-prompt-sail")
         if state.now.held != NOTHING:
-            return self.text("yamatai-prompt-swap-second")
+            return self._with_way_out("yamatai-prompt-swap-second", "yamatai-prompt-takes-back")
         if state.now.power == AGAIN:
             return self.text("yamatai-prompt-remove-second")
-        return self.text(f"yamatai-prompt-power-{self.box.fleet_powers[state.now.fleet].replace('_', '-')}")
+        power = self.box.fleet_powers[state.now.fleet]
+        key = f"yamatai-prompt-power-{power.replace('_', '-')}"
+        return self.text(key) if power == "discount" else self._with_way_out(key)
+
+    def _with_way_out(self, id: str, out: str = "yamatai-prompt-leaves") -> str:
+        key = self._key_of("leave")
+        return f"{self.text(id)} {self.text(out, key=key)}" if key else self.text(id)
 
     def _using(self, state: State, kinds: set[int]) -> str:
         if state.now.collected:
@@ -161,17 +180,17 @@ class Sentences:
         values = {name: self._value(name, value) for name, value in event.params}
         who = self.names[event.seat] if event.seat >= 0 else ""
         line = self.text(key, name=who, **values)
-        terms = [self.text(f"yamatai-term-{name}", points=words.signed(value)) for name, value in event.terms]
+        terms = [words.term(self.text, name, value) for name, value in event.terms]
         return f"{line} ({', '.join(terms)})" if terms else line
 
     def _value(self, name: str, value: int | str) -> int | str:
         match name:
             case "boat" | "other":
                 return self.boat(str(value)) if value else ""
-            case "boats" | "tokens":
-                stem = "boats" if name == "boats" else "token"
-                names = [self._noun(stem, word) for word in str(value).split()]
-                return ", ".join(names) or self.text("yamatai-nothing")
+            case "boats":
+                return ", ".join(map(self.boat, str(value).split())) or self.text("yamatai-nothing")
+            case "tokens":
+                return self.kinds(str(value).split())
             case "token" | "given" | "taken":
                 return self.text(f"yamatai-token-{value}")
             case "tile" | "new":
@@ -184,6 +203,3 @@ class Sentences:
                 return self.text(f"yamatai-end-{value}")
             case _:
                 return value
-
-    def _noun(self, stem: str, word: str) -> str:
-        return self.boat(word) if stem == "boats" else self.text(f"yamatai-token-{word}")

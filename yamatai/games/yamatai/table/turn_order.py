@@ -21,11 +21,12 @@ _FIRST = 129.0
 _STEP = 107.0
 _CIRCLE = 13.0
 _MEEPLE = 0.62
-_MEEPLE_X = 28.0
-_WORD_X = 46.0
+_MEEPLE_X = 27.0
+_WORD_X = 44.0
 _CELL = 100.0
-_WORD = 41.0
-"""The room for a word, up to the next circle."""
+_WORD = 38.0
+"""The room for a word, clear of the mark beside the next circle."""
+_MARK = (QPointF(-13.0, 9.5), 0.45)  # of the player who has taken a number: from its circle, scale
 _SHOWN_WORDS = (DONE, NOW, NEXT)
 
 

@@ -9,7 +9,20 @@ from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.table import specialists
 from yamatai.games.yamatai.table.holding import Holding
 from yamatai.table import fonts
+from yamatai.table.look import Look
 from yamatai.table.text import Texts
+
+
+def tray_hint(look: Look, kinds: int) -> str:
+    """How boats of so many kinds are taken up: by hand, or by their keys."""
+    keys = look.keys.row([f"pick-{number}" for number in range(1, kinds + 1)])
+    return look.text("yamatai-mat-hint", keys=keys) if keys else look.text("yamatai-mat-hint-drag")
+
+
+def term(text: Texts, name: str, change: int, sign: bool = False) -> str:
+    """A bonus of an action in words; with `sign` also what is gained has one."""
+    points = f"+{change}" if sign and change > 0 else signed(change)
+    return text(f"yamatai-term-{name}", count=abs(change), points=points)
 
 
 def signed(number: int) -> str:

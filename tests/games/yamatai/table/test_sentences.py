@@ -1,0 +1,71 @@
+"""The sentences: right plurals in every language, and questions that name the thing."""
+
+import pytest
+
+from tests.e2e.hand import lively
+from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.table import words
+from yamatai.games.yamatai.table.notes import TERM_RULES
+from yamatai.play.chance import Chance
+from yamatai.play.game import Event, Place, Seat, Setup
+from yamatai.play.match import Match
+from yamatai.table import fonts
+from yamatai.table.look import Look
+from yamatai.table.set_up import set_table
+from yamatai.table.text import languages, texts
+
+COINS = {"en": ("coin", "coins"), "es": ("moneda", "monedas"), "sv": ("mynt", "mynt")}
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: object) -> None:
+    assert fonts.load()
+
+
+def match_of_two() -> Match:
+    return Match(META.open(Setup((Seat("Anna", "blue"), Seat("Béla", "orange")), 2)))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", TERM_RULES)
+@pytest.mark.parametrize("change", [1, 2, -1, 11])
+def test_a_bonus_has_the_plural_of_its_number(language: str, name: str, change: int) -> None:
+    told = words.term(texts(language), name, change, sign=True).split()
+    assert told[0] == (f"+{change}" if change > 0 else "−1")
+    if name.startswith("coins-"):
+        assert told[1] == COINS[language][abs(change) != 1]
+
+
+def test_the_log_tells_one_coin_and_two_coins() -> None:
+    table = set_table(Look(), match_of_two()).table
+    sold = ("sold", 0, (("boat", "wood"),))
+    assert table.log_line(Event(*sold, (("coins-trade", 1),))) == "Anna sells a wood boat (1 coin)"
+    assert table.log_line(Event(*sold, (("coins-trade", 2),))) == "Anna sells a wood boat (2 coins)"
+
+
+def test_the_log_tells_what_was_given_by_kind() -> None:
+    table = set_table(Look(), match_of_two()).table
+    event = Event("recruited", 1, (("specialist", "ebisu"), ("tokens", "drum pine")))
+    assert table.log_line(event) == "Béla recruits Ebisu for drum, pine"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_asks_what_is_given_for_whom(language: str) -> None:
+    controller = set_table(Look(text=texts(language)), match_of_two())
+    match, chance = controller.match, Chance(2)
+    while True:
+        offers = [text.split()[1] for text in map(match.game.write, controller.legal) if text.startswith("recruit ")]
+        several = next((who for who in offers if offers.count(who) > 1), "")
+        if several:
+            break
+        assert match.to_act, "nobody can be paid in two ways in this game"
+        controller.perform(lively(match, chance))
+    controller.click(Place("specialist", several))
+    card = controller.card
+    assert card.head.startswith(f"{several.capitalize()}: ")
+    token = texts(language)("yamatai-culture-koi")
+    assert fonts.width(card.head, fonts.serif(19)) <= 380 - 28
+    for choice in card.choices:
+        assert len(choice.text.split(", ")) == len(choice.drawings)
+        assert ("culture-koi" in choice.drawings) == (token in choice.text.split(" ", 1)[1].split(", "))
+    controller.stage.close()
