@@ -140,10 +140,10 @@ class Library:
 
 
 def matches(entry: Entry, words: str) -> bool:
-    """Whether each word stands in the file's name or in the name or level of a seat."""
+    """Whether each word stands in the file's name, in the game's id, or in the name or level of a seat."""
     told = entry.path.stem
     if entry.summary is not None:
-        told += "".join(f" {seat.name} {seat.player}" for seat in entry.summary.seats)
+        told += f" {entry.summary.game}" + "".join(f" {seat.name} {seat.player}" for seat in entry.summary.seats)
     told = told.casefold()
     return all(word in told for word in words.casefold().split())
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from yamatai.play.game import HUMAN, Seat
+from yamatai.play.game import HUMAN, Seat, installed
 from yamatai.play.library import Entry
 from yamatai.table.look import Look
 from yamatai.table.pictures import Pictures
 
-COLUMNS = ("name", "seats", "date", "round", "result")
+COLUMNS = ("name", "game", "seats", "date", "round", "result")
 _Index = QModelIndex | QPersistentModelIndex
 _TOP = QModelIndex()
 
@@ -27,6 +27,7 @@ class GamesModel(QAbstractTableModel):
         super().__init__()
         self.look, self.pictures = look, pictures
         self.entries: list[Entry] = []
+        self._titles = {meta.id: meta.title for meta in installed().values()}
         pictures.painted.connect(self._on_painted)
 
     def show(self, entries: Sequence[Entry]) -> None:
@@ -85,6 +86,8 @@ class GamesModel(QAbstractTableModel):
         if told is None:
             return self.look.text("library-unreadable") if column == "result" else ""
         match column:
+            case "game":
+                return self._titles.get(told.game, told.game)
             case "seats":
                 return ", ".join(self.seat(seat) for seat in told.seats)
             case "date":

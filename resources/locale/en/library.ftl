@@ -11,14 +11,15 @@ menu-game-library = &Your games…
 ## The list of games
 
 library-title = Your games
-library-name = Game
+library-name = Name
+library-game = Game
 library-seats = Seats
 library-date = Begun
 library-round = Round
 library-result = Result
 library-running = Not over
 library-unreadable = Cannot be read
-library-search = Search: name of the game, person or level
+library-search = Search: name, game, person or level
 library-reading = Reading the games: { $share } %
 library-count = { $count ->
     [0] No games

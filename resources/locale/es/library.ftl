@@ -11,14 +11,15 @@ menu-game-library = &Tus partidas…
 ## La lista de partidas
 
 library-title = Tus partidas
-library-name = Partida
+library-name = Nombre
+library-game = Juego
 library-seats = Jugadores
 library-date = Empezada
 library-round = Ronda
 library-result = Resultado
 library-running = Sin terminar
 library-unreadable = No se puede leer
-library-search = Buscar: nombre de la partida, persona o nivel
+library-search = Buscar: nombre, juego, persona o nivel
 library-reading = Leyendo las partidas: { $share } %
 library-count = { $count ->
     [0] Ninguna partida

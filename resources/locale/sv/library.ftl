@@ -11,14 +11,15 @@ menu-game-library = &Dina partier…
 ## Listan över partier
 
 library-title = Dina partier
-library-name = Parti
+library-name = Namn
+library-game = Spel
 library-seats = Spelare
 library-date = Påbörjat
 library-round = Runda
 library-result = Resultat
 library-running = Inte slut
 library-unreadable = Kan inte läsas
-library-search = Sök: partiets namn, person eller nivå
+library-search = Sök: namn, spel, person eller nivå
 library-reading = Läser partierna: { $share } %
 library-count = { $count ->
     [0] Inga partier
