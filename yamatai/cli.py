@@ -125,6 +125,14 @@ def scale(text: str) -> float:
     return number
 
 
+def option(text: str) -> tuple[str, str]:
+    """A type of argument: "name=value"."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an option like name=value")
+    return name, value
+
+
 def seats(text: str) -> tuple[str, ...]:
     """A type of argument: "human,easy,hard"."""
     return tuple(level.strip() for level in text.split(","))
@@ -231,6 +239,8 @@ def simulate_command(words: Sequence[str]) -> int:
     parser.add_argument("--report", action="store_true", help="tell of ends, points, and what is taken how often")
     parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game")
     parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
+    told = "choose an option of the game; may be given several times"
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help=told)
     arguments = parser.parse_args(words)
     if arguments.seed + arguments.games - 1 > record.MAX_SEED:
         parser.error(f"the seeds of all games must be at most {record.MAX_SEED}")
@@ -246,6 +256,7 @@ def simulate_command(words: Sequence[str]) -> int:
         jobs=arguments.jobs,
         save_dir=arguments.save,
         edition=_edition(arguments.edition),
+        options=tuple(dict(arguments.option).items()),
         balance=arguments.report,
         cluster=arguments.cluster,
     )
@@ -296,7 +307,8 @@ def _standing(match: Match) -> str:
     """Where a match stands, in a line."""
     moment = f"{match.game.meta.title}, round {match.game.round(match.state)}, {match.node.number} actions"
     if result := match.result:
-        return f"{moment}: over ({result.reason}); first is {_name(match, result.ranking[0])}"
+        first = ", ".join(_name(match, seat) for seat in result.ranking[: result.winners])
+        return f"{moment}: over ({result.reason}); first is {first}"
     return f"{moment}: {', '.join(_name(match, seat) for seat in match.to_act)} to act"
 
 

@@ -15,7 +15,8 @@ from yamatai.play.race import Ended
 class Balance:
     """Means over all games. `wins_by_turn` are the shares of the seats that acted first, second and so on.
 
-    `points` are the terms of a seat's final score; `ends` are shares of the games.
+    `points` are the terms of a seat's final score, `scores` the lowest and the highest of all, `lead` what the first
+    had more than the second; `ends` are shares of the games.
     """
 
     ends: dict[str, float]
@@ -26,6 +27,8 @@ class Balance:
     wins_by_turn: list[float]
     tie_breaks: int
     offers: tuple[Offer, ...]
+    scores: tuple[int, int]
+    lead: float
 
 
 def balance(ended: Sequence[Ended]) -> Balance:
@@ -34,6 +37,7 @@ def balance(ended: Sequence[Ended]) -> Balance:
     rounds = [game.rounds for game in ended]
     reasons = [game.reason for game in ended]
     mats = [terms for game in ended for terms in game.terms]
+    scores = [sorted(game.scores, reverse=True) for game in ended]
     turns = range(len(ended[0].terms))
     return Balance(
         ends={reason: reasons.count(reason) / games for reason in sorted(set(reasons))},
@@ -41,9 +45,11 @@ def balance(ended: Sequence[Ended]) -> Balance:
         shortest=min(rounds),
         longest=max(rounds),
         points={name: sum(terms[name] for terms in mats) / len(mats) for name in mats[0]},
-        wins_by_turn=[sum(game.order.index(game.winner) == turn for game in ended) / games for turn in turns],
+        wins_by_turn=[float(sum(game.share(game.order[turn]) for game in ended) / games) for turn in turns],
         tie_breaks=sum(game.tie_break for game in ended),
         offers=merged(game.offers for game in ended),
+        scores=(min(seats[-1] for seats in scores), max(seats[0] for seats in scores)),
+        lead=sum(seats[0] - seats[1] for seats in scores) / games,
     )
 
 
@@ -55,6 +61,7 @@ def table(balance: Balance) -> str:
         f"ends        {', '.join(f'{reason} {share:.0%}' for reason, share in balance.ends.items())}",
         f"rounds      {balance.mean_rounds:.1f} a game, {balance.shortest} to {balance.longest}",
         f"points      {points} a seat",
+        f"scores      {balance.scores[0]} to {balance.scores[1]}, the first {balance.lead:.1f} ahead",
         f"wins        {turns} to act",
         f"tie-breaks  {balance.tie_breaks}",
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from itertools import cycle
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -24,7 +25,10 @@ CHUNK = 50
 
 @attrs.frozen
 class Ended:
-    """One game at its end. `order` are the seats as they came to act first; `offers` only if they were wanted."""
+    """One game at its end. `order` are the seats as they came to act first; `offers` only if they were wanted.
+
+    `sharers` won as much as the winner did.
+    """
 
     winner: int
     terms: tuple[Terms, ...]
@@ -34,6 +38,12 @@ class Ended:
     order: tuple[int, ...]
     actions: int
     offers: tuple[Offer, ...] = ()
+    sharers: tuple[int, ...] = ()
+
+    def share(self, seat: int) -> Fraction:
+        """How much of the win is the seat's: all, nothing, or an equal part of a shared one."""
+        winners = (self.winner, *self.sharers)
+        return Fraction(seat in winners, len(winners))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -48,13 +58,14 @@ class Task:
     levels: tuple[str, ...]
     player: Callable[[str], Chooser]
     edition: str = ""
+    options: tuple[tuple[str, str], ...] = ()
     save_dir: Path | None = None
     offers: bool = False
 
     def open(self, seed: int) -> Game:
         colours = cycle(self.meta.colours)  # `open` tells of too many seats
         seats = tuple(Seat(f"{level} {i + 1}", next(colours), level) for i, level in enumerate(self.levels))
-        return self.meta.open(Setup(seats, seed, edition=self.edition))
+        return self.meta.open(Setup(seats, seed, self.options, self.edition))
 
     def play(self, seed: int) -> Ended:
         """Play one game and, if wanted, save it."""
@@ -84,6 +95,7 @@ class Task:
             order=tuple(dict.fromkeys(seat for seat, _ in moves)),
             actions=len(moves),
             offers=watcher.offers() if watcher else (),
+            sharers=result.ranking[1 : result.winners],
         )
 
     def _save(self, game: Game, moves: Sequence[tuple[int, Action]], path: Path) -> None:

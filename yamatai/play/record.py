@@ -9,6 +9,7 @@
     {"n": 0, "go": 0, "round": 1}                          (on from another moment: the go-th that came about; the start
                                                             is 0; n actions lead there)
     {"result": {"ranking": [1, 0], "scores": [61, 70], "terms": [{"coins": 9, …}, …], "reason": "last-house"}}
+                                                           (and "winners": 2 if so many share the win)
 
 The lines are the history of a match, so reading them gives the same tree of branches. A file that cannot be
 read to its end gives the match up to there and a notice; no reader changes a file. What the list of games tells
@@ -93,7 +94,8 @@ def _result(match: Match, state: Any) -> Line | None:
         return None
     terms = [dict(terms) for terms in match.game.score(state)]
     scores = [sum(seat.values()) for seat in terms]
-    return {"ranking": list(result.ranking), "scores": scores, "terms": terms, "reason": result.reason}
+    told: Line = {"ranking": list(result.ranking), "scores": scores, "terms": terms, "reason": result.reason}
+    return told if result.winners == 1 else {**told, "winners": result.winners}
 
 
 def _bytes(line: Line) -> bytes:

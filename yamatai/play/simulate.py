@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,13 @@ def random_player(game: Game, view: Any, seat: int, seed: int, ply: int) -> Acti
 
 @attrs.frozen
 class Report:
-    """What came of the games. Lists are by seat; `ends` counts the games by the reason of their end."""
+    """What came of the games. Lists are by seat; `ends` counts the games by the reason of their end.
+
+    A shared win counts in equal parts.
+    """
 
     games: int
-    wins: list[int]
+    wins: list[float]
     mean_scores: list[float]
     mean_rounds: float
     ends: dict[str, int]
@@ -54,6 +58,7 @@ def simulate(
     jobs: int = 1,
     save_dir: Path | None = None,
     edition: str = "",
+    options: tuple[tuple[str, str], ...] = (),
     balance: bool = False,
     cluster: str = "",
 ) -> Report:
@@ -63,10 +68,10 @@ def simulate(
     it by its name). With `jobs` above 1 that many processes play. `save_dir` gets one record a game.
     `cluster` is the address of a Dask scheduler whose workers play instead; it does not go with `save_dir`.
     `balance` asks for more than the wins: see `yamatai.play.balance`.
-    Raises InvalidInput for seats, levels, an edition or a folder that cannot be used.
+    Raises InvalidInput for seats, levels, options, an edition or a folder that cannot be used.
     """
     start = time.perf_counter()
-    task = Task(meta, tuple(levels), player, edition, save_dir, offers=balance)
+    task = Task(meta, tuple(levels), player, edition, options, save_dir, offers=balance)
     task.open(seed)
     for level in levels:
         player(level)
@@ -108,13 +113,18 @@ def _report(ended: Sequence[Ended], seconds: float) -> Report:
     seats = range(len(ended[0].scores))
     return Report(
         games=games,
-        wins=[sum(game.winner == seat for game in ended) for seat in seats],
+        wins=[_plain(sum((game.share(seat) for game in ended), Fraction())) for seat in seats],
         mean_scores=[sum(game.scores[seat] for game in ended) / games for seat in seats],
         mean_rounds=sum(game.rounds for game in ended) / games,
         ends=dict(sorted(Counter(game.reason for game in ended).items())),
         actions=sum(game.actions for game in ended),
         seconds=seconds,
     )
+
+
+def _plain(number: Fraction) -> float:
+    """The number as an int where it is whole."""
+    return int(number) if number.denominator == 1 else float(number)
 
 
 def table(meta: Meta, levels: Sequence[str], seed: int, report: Report) -> str:
@@ -124,7 +134,7 @@ def table(meta: Meta, levels: Sequence[str], seed: int, report: Report) -> str:
     lines.append(f"{'seat':<6}{'player':<12}{'wins':>8}{'share':>9}{'mean score':>13}")
     for seat, level in enumerate(levels):
         wins = report.wins[seat]
-        lines.append(f"{seat:<6}{level:<12}{wins:>8}{wins / games:>9.1%}{report.mean_scores[seat]:>13.1f}")
+        lines.append(f"{seat:<6}{level:<12}{wins:>8.6g}{wins / games:>9.1%}{report.mean_scores[seat]:>13.1f}")
     lines.append("")
     if not report.balance:
         lines.append(f"rounds      {report.mean_rounds:.1f} a game")

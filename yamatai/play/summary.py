@@ -22,12 +22,16 @@ TAIL = 4096
 
 @attrs.frozen
 class Ending:
-    """How a game ended: the seats from first to last, and for each seat the score with its named terms."""
+    """How a game ended: the seats from first to last, and for each seat the score with its named terms.
+
+    The first `winners` of the ranking share the win.
+    """
 
     ranking: tuple[int, ...]
     scores: tuple[int, ...]
     terms: tuple[dict[str, int], ...]
     reason: str
+    winners: int = 1
 
 
 @attrs.frozen
@@ -96,12 +100,15 @@ def _ending(told: Line, seats: int) -> Ending:
     if not isinstance(told, dict):
         raise InvalidInput("not a readable saved game: 'result' is wrong")
     ranking, scores, terms = (get(told, key, list) for key in ("ranking", "scores", "terms"))
+    winners = told.get("winners", 1)
     sound = (
-        sorted(map(str, ranking)) == [str(seat) for seat in range(seats)]
+        type(winners) is int
+        and 1 <= winners <= seats
+        and sorted(map(str, ranking)) == [str(seat) for seat in range(seats)]
         and len(scores) == len(terms) == seats
         and all(type(number) is int for number in (*ranking, *scores))
         and all(isinstance(seat, dict) and all(type(n) is int for n in seat.values()) for seat in terms)
     )
     if not sound:
         raise InvalidInput("not a readable saved game: 'result' is wrong")
-    return Ending(tuple(ranking), tuple(scores), tuple(terms), text(told, "reason"))
+    return Ending(tuple(ranking), tuple(scores), tuple(terms), text(told, "reason"), winners)

@@ -77,7 +77,7 @@ def tally(games: Iterable[Summary]) -> list[Tally]:
             continue
         for number, seat in enumerate(game.seats):
             who = (seat.name, "") if seat.player == HUMAN else ("", seat.player)
-            won = game.ending.ranking[0] == number
+            won = number in game.ending.ranking[: game.ending.winners]
             parts[game.game, *who].append(Part(game.ending.scores[number], won, game.ending.terms[number]))
     tallies = [Tally(*who, tuple(played)) for who, played in parts.items()]
     return sorted(tallies, key=lambda each: (each.game, each.level != "", -each.games, each.name, each.level))
