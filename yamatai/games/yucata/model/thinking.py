@@ -19,8 +19,8 @@ from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action
 
-TURNS = 40
-"""No search goes so many go-rounds ahead."""
+TO_THE_END = 40
+"""No game goes on for so many turns of each seat."""
 
 Weighed = tuple[Action, float, Mapping[str, float]]
 """A card, what it comes to, and the named parts of that: what is taken at once and what comes later."""
@@ -30,9 +30,9 @@ Weighed = tuple[Action, float, Mapping[str, float]]
 class Level:
     """What makes a level: the hands that it imagines, how far it looks, and how it errs.
 
-    `turns` are the own turns that it looks ahead beside the running one; each ends with the own card, so
-    that all cards are compared at like moments. `nodes` is the most that it tries; what is not searched
-    to its end by then is left out. `noise` is the spread of its errors, in points.
+    `turns` are the turns of each seat that it looks ahead beside the running one. It looks one card
+    further each time until it has tried so many `nodes`; a look that they do not suffice for is left out.
+    `noise` is the spread of its errors, in points.
     """
 
     deals: int
@@ -44,8 +44,8 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "easy": Level(deals=1, turns=0, nodes=1_000, noise=1.0),
     "medium": Level(deals=1, turns=1, nodes=20_000, noise=1.0),
-    "hard": Level(deals=8, turns=TURNS, nodes=20_000),
-    "expert": Level(deals=8, turns=TURNS, nodes=20_000),  # no search that took longer played better
+    "hard": Level(deals=8, turns=TO_THE_END, nodes=20_000),
+    "expert": Level(deals=8, turns=TO_THE_END, nodes=20_000),  # no search that took longer played better
 }
 
 
@@ -67,12 +67,11 @@ def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], lev
     states = {deal.hands: deal for deal in deals}
     seats = len(deals[0].hands)
     values = dict.fromkeys(cards, 0.0)
-    for turns in range(level.turns + 1):
+    for ahead in range(level.turns * seats + 1):
         search.cut = False
         try:
             values = {
-                card: sum(n * search.value(states[hands], card, turns * seats) for hands, n in different.items())
-                / len(deals)
+                card: sum(n * search.value(states[hands], card, ahead) for hands, n in different.items()) / len(deals)
                 for card in cards
             }
         except Spent:
