@@ -16,6 +16,7 @@ META = Meta(
     rules="yamatai.games.yucata.model.game:open_game",
     check="yamatai.games.yucata.model.check:check",
     table="yamatai.games.yucata.table.scene:YucataTable",
+    places="yamatai.games.yucata.model.places:places",
     options=(
         Option("layout", LAYOUTS, own=True),  # rule 1.2; a free one is nine numbers: "8 11 15 18 22 26 29 33 36"
         Option("sword", ("behind", "in_front")),  # rule 2.2

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from yamatai.games.yucata.model import turn
-from yamatai.games.yucata.model.cards import HIDDEN, NAMES, NOTHING
+from yamatai.games.yucata.model.cards import HIDDEN, NOTHING
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards
 from yamatai.play.game import Place
@@ -50,7 +50,7 @@ class Hand(Panel):
                 found.append(Spot(Place("back", i), self._rect(i), self.look.text("yucata-card-back")))
             else:
                 name = cards.name(self.look, card)
-                found.append(Spot(Place("card", NAMES[card]), self._rect(i), name, SELF))
+                found.append(Spot(Place("card", card), self._rect(i), name, SELF))
         return found
 
     def _pile_name(self) -> str:
@@ -88,7 +88,7 @@ class Hand(Panel):
 
     def _paint_card(self, painter: QPainter, i: int, card: int) -> None:
         rect, aside = self._rect(i), i - (len(self._cards) - 1) / 2
-        mark = self.mark_of(Place("card", NAMES[card])) if card != HIDDEN else Mark.IDLE
+        mark = self.mark_of(Place("card", card)) if card != HIDDEN else Mark.IDLE
         raised = rect.translated(0, -9) if mark & (Mark.HOVER | Mark.SELECTED | Mark.FOCUS) else rect
         painter.save()
         painter.translate(raised.center())

@@ -6,7 +6,7 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from yamatai.games.yucata.model import turn
-from yamatai.games.yucata.model.cards import NAMES
+from yamatai.games.yucata.model.cards import MIRROR, SWORD
 from yamatai.games.yucata.model.game import Yucata
 from yamatai.games.yucata.model.scoring import TERMS, score_stones
 from yamatai.games.yucata.model.state import State
@@ -27,9 +27,8 @@ RULES = {
     "prices": "3.3", "step": "2.1",
 }  # fmt: skip
 """The rule that each kind of place stands for; sword and mirror have their own."""
-CARD_RULES = {"sword": "2.2", "mirror": "2.3"}
+CARD_RULES = {SWORD: "2.2", MIRROR: "2.3"}
 QUIET = frozenset({"choice"})
-_CARDS = {name: card for card, name in NAMES.items()}
 
 
 class YucataKnowing:
@@ -42,7 +41,7 @@ class YucataKnowing:
     def about(self, view: State, spot: Spot) -> Note | None:
         place = spot.place
         if place.kind == "card":
-            note = self._card(view, _CARDS[str(place.id)])
+            note = self._card(view, int(place.id))
             return attrs.evolve(note, around=self._fan(), avoid=self.board.rects(self._reach(view, place)))
         if place.kind == "score":
             return self._score(view, int(place.id))
@@ -91,7 +90,7 @@ class YucataKnowing:
         self.board.show_reach(self._reach(view, place) if place is not None and place.kind == "card" else None)
 
     def _reach(self, view: State, place: Place) -> Reach | None:
-        card, seat = _CARDS[str(place.id)], view.seat
+        card, seat = int(place.id), view.seat
         if card not in view.hands[seat] or turn.refusal(view, card):
             return None
         space = turn.target(view, seat, turn.effect(view, card), self.game.sword)
@@ -102,7 +101,7 @@ class YucataKnowing:
 
     def rule_of(self, view: State, place: Place) -> str:
         if place.kind == "card":
-            return CARD_RULES.get(str(place.id), "2.1")
+            return CARD_RULES.get(int(place.id), "2.1")
         return RULES.get(place.kind, "")
 
     def rule_now(self, view: State) -> str:

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from yamatai.games.yucata.model.cards import NAMES
 from yamatai.games.yucata.table import cards
 from yamatai.games.yucata.table.board import STONE, Board, stone_of
 from yamatai.play.game import Event, Place
@@ -37,7 +36,7 @@ class Motion:
         match event.kind:
             case "played":
                 card = int(event["card"])
-                source = Place("card", NAMES[card]) if event.seat == seat else Place("seat", event.seat)
+                source = Place("card", card) if event.seat == seat else Place("seat", event.seat)
                 paint = partial(cards.paint_card, rect=_CARD, card=card, look=self._look)
                 reach = _CARD.adjusted(-14, -14, 14, 14)
                 yield Flight(source, Place("pile", event.seat), paint, reach, CARD_MS, Easing.InOutQuad)

@@ -33,7 +33,6 @@ PRICES = 176.0
 HAND = QRectF(396, 850, 1514, 226)
 _ON_PATH = frozenset({"space", "amulet", "pile"})
 """Where a card can be put; on its space of the path or anywhere on it is the same."""
-_CARDS = {name: card for card, name in NAMES.items()}
 
 
 class YucataTable:
@@ -89,7 +88,7 @@ class YucataTable:
         return ()
 
     def lit(self, view: State, legal: tuple[Action, ...]) -> frozenset[Place]:
-        return frozenset(Place("card", NAMES[card]) for card in legal)
+        return frozenset(Place("card", card) for card in legal)
 
     def movements(self, events: tuple[Event, ...], seat: int) -> tuple[Movement, ...]:
         return self._motion.movements(events, seat)
@@ -98,12 +97,12 @@ class YucataTable:
 
     def gesture(self, view: State, action: Action) -> Gesture:
         space = turn.target(view, view.seat, turn.effect(view, action), self.game.sword)
-        return Gesture(Place("space", space), Place("card", NAMES[action]))
+        return Gesture(Place("space", space), Place("card", action))
 
     def meanings(self, view: State, source: Place | None, target: Place, mode: str) -> tuple[Action, ...]:
         if source is None or source.kind != "card" or target.kind not in _ON_PATH:
             return ()
-        return (_CARDS[str(source.id)],)
+        return (int(source.id),)
 
     def at_once(self, view: State, place: Place, mode: str) -> Place | None:
         return Place("pile", view.seat) if place.kind == "card" else None
@@ -113,10 +112,10 @@ class YucataTable:
 
     def place_of_key(self, key: str) -> Place | None:
         number = int(key) if key.isascii() and key.isdigit() else 0
-        return Place("card", NAMES[number]) if number in CARDS else None
+        return Place("card", number) if number in CARDS else None
 
     def label(self, place: Place) -> str:
-        return str(place.id) if place.kind == "card" else ""
+        return NAMES[int(place.id)] if place.kind == "card" else ""
 
     def forced_mode(self, view: State) -> str:
         return ""

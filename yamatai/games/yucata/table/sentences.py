@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from yamatai.games.yucata.model.cards import MIRROR, NAMES, NOTHING, SWORD
+from yamatai.games.yucata.model.cards import MIRROR, NOTHING, SWORD
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards
 from yamatai.play.game import Action, Event, Place, Refusal
 from yamatai.table.look import Look
-
-_CARDS = {name: card for card, name in NAMES.items()}
 
 
 class Sentences:
@@ -23,7 +21,7 @@ class Sentences:
         if not legal:
             return self.text("yucata-prompt-waiting", name=self.names[state.seat])
         if held is not None and held.kind == "card":
-            return self.text("yucata-prompt-held", card=cards.name(self.look, _CARDS[str(held.id)]))
+            return self.text("yucata-prompt-held", card=cards.name(self.look, int(held.id)))
         return self.text("yucata-prompt-play")
 
     def sentence(self, refusal: Refusal) -> str:
