@@ -24,7 +24,7 @@ _MEEPLE = 0.62
 _MEEPLE_X = 27.0
 _WORD_X = 44.0
 _CELL = 100.0
-_WORD = 38.0
+_WORD = 41.0
 """The room for a word, clear of the mark beside the next circle."""
 _MARK = (QPointF(-13.0, 9.5), 0.45)  # of the player who has taken a number: from its circle, scale
 _SHOWN_WORDS = (DONE, NOW, NEXT)
