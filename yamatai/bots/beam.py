@@ -11,7 +11,9 @@ reveals is valued as it stood just before that end.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+import gc
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -51,6 +53,19 @@ class Found:
     nodes: int
 
 
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """Rest for the collector of cycles: a search makes none, but ten thousands of objects to look through again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@_no_collector()
 def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget) -> Found:
     """The best ways found to go on with the turn of `seat`, from any moment of it to its end.
 
@@ -60,19 +75,20 @@ def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget)
     finished: list[Candidate] = []
     seen: set[Hashable] = set()
     level: list[tuple[float, int, Any, Path]] = [(0.0, 0, state, None)]
-    legal, apply, sift, promise, key_of = game.legal, game.apply, judge.sift, judge.promise, judge.key
+    legal, apply, promise, key_of, width = game.legal, game.apply, judge.promise, judge.key, budget.width
+    sift, narrow = judge.sift, judge.narrow
     nodes = 0
     while level:
         children: list[tuple[float, int, Any, Path]] = []
         for _, _, before, path in level:
-            for action in sift(before, legal(before, seat)):
+            for action in narrow(before, sift(before, legal(before, seat)), width):
                 after = before.copy()
                 events = apply(after, seat, action)
                 nodes += 1
-                if _ends_turn(events):
+                if any(map(_ENDS_TURN, events)):
                     valued = before if reveals(events) and game.to_act(after) else after
                     finished.append(Candidate(judge.value(valued, seat), _actions((path, action)), valued))
-                elif not reveals(events):
+                elif not any(map(_REVEALS, events)):
                     key = key_of(after)
                     if key not in seen:
                         seen.add(key)
@@ -80,7 +96,7 @@ def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget)
             if nodes >= budget.nodes and (children or finished):
                 break
         children.sort()  # never compares states: the number of the node settles ties
-        level = children[: budget.width if nodes < budget.nodes else 0 if finished else 1]
+        level = children[: width if nodes < budget.nodes else 0 if finished else 1]
     finished.sort(key=lambda candidate: -candidate.value)
     return Found(finished, nodes)
 

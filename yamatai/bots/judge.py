@@ -33,6 +33,9 @@ class Judge(Protocol):
     def sift(self, state: Any, actions: Sequence[Action]) -> Sequence[Action]:
         """Of all legal actions those worth a look, at least one."""
 
+    def narrow(self, state: Any, actions: Sequence[Action], most: int) -> Sequence[Action]:
+        """The actions without some that `promise` would not put among the best `most`: done before they are tried."""
+
 
 class Evaluation(Protocol):
     """Where a game's judges come from. `weights` are those set by hand, and name all that there are."""

@@ -50,9 +50,9 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(Budget(4, 1_000), BY_HAND, noise=7.0),
-    "medium": Level(Budget(8, 2_500), BY_HAND),
-    "hard": Level(Budget(64, 12_000), TUNED, deals=4),
+    "easy": Level(Budget(3, 1_000), BY_HAND, noise=8.0),
+    "medium": Level(Budget(4, 1_500), BY_HAND),
+    "hard": Level(Budget(32, 8_000), TUNED, deals=4),
     "expert": Level(Budget(256, 60_000), TUNED, deals=4, ahead=lookahead.Depth()),
 }
 NAMES = (RANDOM, *LEVELS)

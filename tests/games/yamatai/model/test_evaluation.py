@@ -112,6 +112,29 @@ def test_sifting_leaves_legal_actions_and_at_least_one():
     assert kept < total
 
 
+def test_narrowing_keeps_the_first_boats_that_promise_most():
+    most, narrowed = 4, 0
+    for game, state, _ in moments(3, seed=5, every=1):
+        judge, seat = judge_of(game), state.seat
+        actions = game.legal(state, seat)
+        kept = judge.narrow(state, actions, most)
+        gone = set(actions) - set(kept)
+        boats = [action for action in actions if game.write(action).startswith("place")]
+        assert gone <= set(boats)
+        if gone:
+            narrowed += 1
+            promises = {action: promise_after(game, state, judge, action) for action in boats}
+            assert len(boats) - len(gone) == most
+            assert min(promises[a] for a in boats if a not in gone) >= max(promises[a] for a in gone) - 1e-9
+    assert narrowed > 10
+
+
+def promise_after(game, state, judge, action):
+    after = state.copy()
+    game.apply(after, state.seat, action)
+    return judge.promise(after, state.seat)
+
+
 def test_of_payments_the_one_that_leaves_the_best_tokens_is_kept():
     position = table(fleet=9).culture(koi=3, fan=1, pine=1)
     actions = position.game.legal(position.state, 0)

@@ -34,13 +34,13 @@ def around(box: Box, state: State, island: int) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def _packed_around(box: Box, state: State, island: int) -> int:
+def packed_around(box: Box, state: State, island: int) -> int:
     """The same counts in one number, as `pack` makes it."""
     spaces = box.island_spaces[island]
     a, b, c, d, e = state.boats
     return (
-        (a & spaces).bit_count() | (b & spaces).bit_count() << 4 | (c & spaces).bit_count() << 8
-        | (d & spaces).bit_count() << 12 | (e & spaces).bit_count() << 16
+        (a & spaces).bit_count() | (b & spaces).bit_count() << 6 | (c & spaces).bit_count() << 12
+        | (d & spaces).bit_count() << 18 | (e & spaces).bit_count() << 24
     )  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def legal(box: Box, state: State, near: int, out: list[int]) -> None:
     tiles, costs = available(state), box.packed_costs
     cheaper = _power_discount(box, state) + state.player.perks.prestige_discount
     for island in bits(islands):
-        packed = _packed_around(box, state, island) | GUARDS
+        packed = packed_around(box, state, island) | GUARDS
         there = around(box, state, island) if cheaper else NO_BOATS
         for tile in tiles:
             enough = (packed - costs[tile]) & GUARDS == GUARDS or (

@@ -19,6 +19,7 @@ from yamatai.games.yamatai.model.actions import (
     ENLIST,
     EXCHANGE,
     MOVE,
+    PLACE,
     REMOVE,
     SACRED,
     SAIL,
@@ -30,13 +31,12 @@ from yamatai.games.yamatai.model.actions import (
 )  # fmt: skip
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.bonuses import building_bonus
-from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.box import FIELD, GUARDS, Box, pack, unpack
 from yamatai.games.yamatai.model.components import PERKS, ROW, Perks, boat_counts
 from yamatai.games.yamatai.model.scoring import score_player
 from yamatai.games.yamatai.model.state import (
     BOATS,
     FLEET,
-    NO_BOATS,
     NOTHING,
     TRADE,
     USE,
@@ -95,6 +95,9 @@ PERK_WEIGHTS = tuple(f"perk-{perk}" for perk in PERKS)
 _SET_BY_HAND = ("best", "win", "dream")  # the value is not linear in these, or does not ask them
 GONE = 1e-9  # less than any difference that counts
 
+_Fitting = tuple[tuple[float, int, int], ...]
+"""Tiles for which there are boats enough: (gain, tile, discount), best first."""
+
 
 @attrs.frozen
 class Evaluation:
@@ -123,16 +126,18 @@ class Judge:
         self._decks = len(box.perks) - ROW, len(box.costs) - ROW
         self._plain_tile = box.standard.index(True)  # its discount is the fleet's alone
         self._islands = (1 << len(box.island_spaces)) - 1
+        self._rooms = tuple(spaces.bit_count() for spaces in box.island_spaces)
         self._perks = tuple(weights[name] for name in PERK_WEIGHTS)
-        self._mats: dict[tuple[Player, float], float] = {}
+        self._mats: dict[tuple[object, ...], float] = {}
+        self._boats_worth: dict[tuple[object, ...], float] = {}
         self._hired: dict[tuple[int, ...], tuple[float, float]] = {}
         self._built: dict[tuple[int, ...], int] = {}
         self._times: dict[tuple[object, ...], float] = {}
         self._gains: dict[tuple[object, ...], tuple[tuple[float, int], ...]] = {}
-        self._fits: dict[tuple[object, ...], dict[tuple[object, ...], float]] = {}
+        self._fits: dict[tuple[object, ...], dict[tuple[int, int], _Fitting]] = {}
         self._plans: dict[tuple[object, ...], list[tuple[float, tuple[int, ...], int]]] = {}
         self._orders: dict[tuple[object, ...], float] = {}
-        self._lefts: dict[tuple[object, ...], tuple[int, int, int]] = {}
+        self._lefts: dict[tuple[int, ...], dict[tuple[int, int], tuple[int, int, int]]] = {}
 
     # --- a turn that is over -----------------------------------------------------------------------------------------
 
@@ -176,8 +181,11 @@ class Judge:
 
     def _time(self, state: State) -> float:
         """How much of the game is still to come, from 1 to 0: what runs out first tells."""
-        houses = min([player.houses_left for player in state.players])
-        key = (houses, state.reserve, len(state.specialist_deck), len(state.building_deck))
+        houses = 99
+        for player in state.players:
+            if player.houses_left < houses:
+                houses = player.houses_left
+        key = (state.reserve, houses, len(state.specialist_deck), len(state.building_deck))
         if (time := self._times.get(key)) is None:
             specialists, buildings = self._decks
             shares = [houses / self._houses[len(state.players)], key[2] / specialists, key[3] / buildings]
@@ -188,16 +196,25 @@ class Judge:
         return time
 
     def _mat(self, player: Player, time: float) -> float:
-        key = (player, time)
-        if (points := self._mats.get(key)) is None:
-            points = self._mats[key] = sum(self._mat_terms(player, time).values())
-        return points
+        """What the terms of a mat add up to. Most of a mat stays as it is while boats leave the hand."""
+        hired, hand = player.specialists, player.hand
+        fixed = (player.coins, player.prestige, player.culture, hired, player.built, player.reserved, time)
+        if (points := self._mats.get(fixed)) is None:
+            points = self._mats[fixed] = sum(self._piece_terms(player, time).values())
+        kinds = (hand, player.aside, hired, time)
+        if (boats := self._boats_worth.get(kinds)) is None:
+            boats = self._boats_worth[kinds] = sum(self._boat_terms(player, time).values())
+        return points + boats
 
     def _mat_terms(self, player: Player, time: float) -> dict[str, float]:
+        terms = self._piece_terms(player, time)
+        for name, points in self._boat_terms(player, time).items():
+            terms[name] = terms.get(name, 0.0) + points
+        return terms
+
+    def _piece_terms(self, player: Player, time: float) -> dict[str, float]:
+        """What lies on a mat, without boats."""
         weights, perks = self.weights, player.perks
-        hand = sum(player.hand)
-        kept = min(hand, self._capacity + perks.harbour_capacity)
-        coins = player.coins + (hand - kept) * perks.aside_coins
         points, promised = self._specialists(player.specialists, perks)
         built = self._built.get(player.built)
         if built is None:
@@ -207,16 +224,27 @@ class Judge:
         for tile in player.reserved:
             reserved += weights["reserved"] * self.box.building_points[tile] * min(1.0, 2 * time)
         return {
-            "coins": coins * (weights["coin"] + weights["coin-early"] * time),
+            "coins": player.coins * self._coin(time),
             "prestige": player.prestige,
             "buildings": built,
             "specialists": points,
             "reserved": reserved,
-            "unused": 0.0 if perks.aside_penalty_free else -self._aside * (hand + sum(player.aside)),
             "perks": promised * time,
             "culture": min(sets, 1 + 10 * time) * weights["set"] + single * weights["token"] * min(1.0, 3 * time),
-            "harbour": kept * weights["boat"] * min(1.0, 3 * time),
         }
+
+    def _boat_terms(self, player: Player, time: float) -> dict[str, float]:
+        """The boats in hand, as many of them kept as the harbour holds, and those set aside."""
+        perks, hand = player.perks, sum(player.hand)
+        kept = min(hand, self._capacity + perks.harbour_capacity)
+        return {
+            "coins": (hand - kept) * perks.aside_coins * self._coin(time),
+            "unused": 0.0 if perks.aside_penalty_free else -self._aside * (hand + sum(player.aside)),
+            "harbour": kept * self.weights["boat"] * min(1.0, 3 * time),
+        }
+
+    def _coin(self, time: float) -> float:
+        return self.weights["coin"] + self.weights["coin-early"] * time
 
     def _specialists(self, hired: tuple[int, ...], perks: Perks) -> tuple[float, float]:
         """Points that they have now, and what their perks will bring in a whole game."""
@@ -255,18 +283,19 @@ class Judge:
     def _best_left(self, state: State) -> tuple[int, int, int]:
         """The points of the best open tile that lacks no boat, up to one, up to two, on an empty island."""
         box = self.box
+        lefts = self._lefts.setdefault(state.tiles, {})
+        packed_around = building.packed_around
         none = one = two = 0
         for island in bits(self._islands & ~built_on(state) & ~with_tokens(state)):
-            there = building.around(box, state, island)
-            sacred = state.sacred >> island & 1
-            key = (there, sacred, state.tiles)
-            if (best := self._lefts.get(key)) is None:
-                best = self._lefts[key] = self._tiles_left(there, bool(sacred), state.tiles)
+            there, sacred = packed_around(box, state, island), state.sacred >> island & 1
+            if (best := lefts.get((there, sacred))) is None:
+                best = lefts[there, sacred] = self._tiles_left(unpack(there), bool(sacred), state.tiles)
             if best[2] > two:
                 two = best[2]
-                none, one = max(none, best[0]), max(one, best[1])
-            elif best[1] > one or best[0] > none:
-                none, one = max(none, best[0]), max(one, best[1])
+            if best[1] > one:
+                one = best[1]
+            if best[0] > none:
+                none = best[0]
         return none, one, two
 
     def _tiles_left(self, there: tuple[int, ...], sacred: bool, tiles: tuple[int, ...]) -> tuple[int, int, int]:
@@ -283,7 +312,7 @@ class Judge:
     def promise(self, state: State, seat: int) -> float:
         """What the running turn may come to: the mat as it is, and the best that is still in reach."""
         player, now = state.players[seat], state.now
-        points = sum(self._mat_terms(player, self._time(state)).values())
+        points = self._mat(player, self._time(state))
         if now.fleet != NOTHING:
             points += self._order(state, seat)
         if now.step > USE or now.island != NOTHING:
@@ -304,37 +333,51 @@ class Judge:
 
     def _best_site(self, state: State, player: Player, touched: int, more: bool) -> float:
         """The best building on a touched island for which the boats lie there or are in hand."""
-        hand = player.hand if more else NO_BOATS
-        discounted = building.discount(self.box, state, self._plain_tile)
-        fits = self._fits.setdefault((discounted, *_gain_key(state, player)), {})
-        island_spaces = self.box.island_spaces
-        a, b, c, d, e = state.boats
+        box, hand = self.box, pack(player.hand) if more else 0
+        fits = self._fits_now(state, player)
+        packed_around = building.packed_around
         best = 0.0
         for island in bits(building.sites(state, touched)):
-            spaces = island_spaces[island]
-            key = (island, a & spaces, b & spaces, c & spaces, d & spaces, e & spaces, hand)
-            if (fit := fits.get(key)) is None:
-                fit = fits[key] = self._site(state, player, island, hand)
-            if fit > best:
+            there = packed_around(box, state, island)
+            if (fitting := fits.get((island, there + hand))) is None:
+                fitting = self._fitting(state, player, island, there + hand, fits)
+            if fitting and (fit := self._best_fit(fitting, island, there)) > best:
                 best = fit
         return best
 
-    def _site(self, state: State, player: Player, island: int, hand: tuple[int, ...]) -> float:
-        box = self.box
-        there = building.around(box, state, island)
-        room = box.island_spaces[island].bit_count() - sum(there)
-        best = 0.0
-        for gain, tile in self._gains_on(state, player, island):
+    def _fits_now(self, state: State, player: Player) -> dict[tuple[int, int], _Fitting]:
+        """What is remembered of `_fitting` while the tiles, the houses and the discounts are these."""
+        discounted = building.discount(self.box, state, self._plain_tile)
+        return self._fits.setdefault((discounted, *_gain_key(state, player)), {})
+
+    def _fitting(
+        self, state: State, player: Player, island: int, boats: int, known: dict[tuple[int, int], _Fitting]
+    ) -> _Fitting:
+        """The tiles for which these boats (packed) are enough: those round the island and those in hand.
+
+        Together they stay the same while boats go from the hand to the island.
+        """
+        if (found := known.get((island, boats))) is None:
+            box, found = self.box, ()
+            for gain, tile in self._gains_on(state, player, island):
+                fewer = building.discount(box, state, tile)
+                enough = ((boats | GUARDS) - box.packed_costs[tile]) & GUARDS == GUARDS
+                if enough or (fewer and building.shortage(box, unpack(boats), tile) <= fewer):
+                    found += ((gain, tile, fewer),)
+            known[island, boats] = found
+        return found
+
+    def _best_fit(self, fitting: _Fitting, island: int, there: int) -> float:
+        """The best gain, less for each boat that is still to be placed and has room; `there` are packed."""
+        best, counts = 0.0, unpack(there)
+        for gain, tile, fewer in fitting:
             if gain <= best:
                 break
-            fewer = building.discount(box, state, tile)
-            lack, ready = 0, 0
-            for colour, need in box.cost_items[tile]:
-                if need > there[colour]:
-                    lack += need - there[colour]
-                    ready += min(hand[colour], need - there[colour])
-            if lack - ready <= fewer and lack - fewer <= room:
-                best = max(best, gain - max(0, lack - fewer) * self.weights["dream-lack"])
+            lack = building.shortage(self.box, counts, tile) - fewer
+            if lack > 0:
+                gain -= lack * self.weights["dream-lack"]
+            if gain > best and lack <= self._rooms[island] - sum(counts):
+                best = gain
         return best
 
     def _gains_on(self, state: State, player: Player, island: int) -> tuple[tuple[float, int], ...]:
@@ -415,13 +458,48 @@ class Judge:
         if powers > hired:
             kept += self._best_payments(state, actions[hired:powers])
         if ends > powers:
-            settled = ends < len(actions) and (state.now.step >= USE or not any(state.player.hand))
+            now = state.now  # recruiting comes last: what could follow it could as well come before
+            settled = ends < len(actions) and not now.recruited and (now.step >= USE or not any(state.player.hand))
             for kind, worth in _WORTH.items():
                 low, high = bisect_left(actions, kind << 14), bisect_left(actions, (kind + 1) << 14)
                 if high > low:
                     kept += worth(self, state, actions[low:high], settled)
         kept += actions[ends:]
         return kept or actions
+
+    def narrow(self, state: State, actions: Sequence[Action], most: int) -> Sequence[Action]:
+        """The actions without the first boats that promise less than `most` others: those are many, and soon judged."""
+        low, high = bisect_left(actions, PLACE << 14), bisect_left(actions, (PLACE + 1) << 14)
+        if high - low <= most or state.now.placed:
+            return actions
+        worth = self._beginnings(state)
+        ranked = sorted(actions[low:high], key=lambda action: -worth(action >> 7 & 127, action & 127))
+        return [*actions[:low], *sorted(ranked[:most]), *actions[high:]]
+
+    def _beginnings(self, state: State) -> Callable[[int, int], float]:
+        """What `promise` sees in a first boat of a colour on a space, but for what is the same for all of them."""
+        box, player, token = self.box, state.player, self.weights["dream-token"]
+        hand, boats = pack(player.hand), sum(player.hand)
+        fits = self._fits_now(state, player)
+        tokens, free = with_tokens(state), building.sites(state, self._islands)
+        served = 1 + player.perks.extra_tokens
+        spaces = box.archipelago.spaces
+        sites: dict[int, tuple[int, _Fitting]] = {}
+        for island in bits(free):
+            there = building.packed_around(box, state, island)
+            if fitting := self._fitting(state, player, island, there + hand, fits):
+                sites[island] = there, fitting
+
+        def worth(colour: int, space: int) -> float:
+            touched = spaces[space].islands
+            best = token * (boats - 1 + min(served, sum([tokens >> island & 1 for island in touched])))
+            for island in touched:
+                if island in sites:
+                    there, fitting = sites[island]
+                    best = max(best, self._best_fit(fitting, island, there + (1 << FIELD * colour)))
+            return best
+
+        return worth
 
     def _best_payments(self, state: State, actions: Sequence[Action]) -> list[Action]:
         """For each specialist the payment that leaves the best tokens."""
@@ -454,14 +532,19 @@ def _worth_sacred(judge: Judge, state: State, actions: Sequence[Action], settled
 
 
 def _worth_remove(judge: Judge, state: State, actions: Sequence[Action], settled: bool) -> Sequence[Action]:
-    """Taking boats away from a building that the next player nearly has."""
+    """Taking boats away from a building that the next player nearly has: one of each colour that lies there."""
     if not settled:
         return ()
     tempting = 0
     for island in bits(judge._islands & ~built_on(state) & ~with_tokens(state)):
         if _is_tempting(judge, state, island):
-            tempting |= judge.box.island_spaces[island]
-    return [a for a in actions if tempting >> decode(a)[1] & 1]
+            tempting |= 1 << island
+    one: dict[tuple[int, int], Action] = {}
+    for action in actions:
+        space = decode(action)[1]
+        if near := judge.box.space_islands[space] & tempting:
+            one.setdefault((near, colour_at(state, space)), action)
+    return list(one.values())
 
 
 def _is_tempting(judge: Judge, state: State, island: int) -> bool:
