@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamatai.games.yucata.model.cards import CARDS, MIRROR, NAMES, NOTHING, SWORD
+from yamatai.games.yucata.model.cards import CARDS, MIRROR, NOTHING, SWORD
 from yamatai.games.yucata.model.layouts import RED, Path
 from yamatai.games.yucata.model.scoring import score_stones
 from yamatai.games.yucata.model.state import NOBODY, State, set_at
@@ -17,7 +17,7 @@ def refusal(state: State, card: Action) -> Refusal | None:
     if state.ended:
         return Refusal("game-over", "3.1")
     hand = state.hands[state.seat]
-    here = (Place("card", NAMES[card]),)
+    here = (Place("card", card),)
     if card not in hand:
         return Refusal("not-in-hand", "2.7", (("card", card),), here)
     if card == MIRROR and state.last == NOTHING:
