@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from yamatai.games.yamatai.table.chart import BOARD, Chart, paint_anchorage, paint_archipelago
+from yamatai.games.yamatai.table.chart import BOARD, Chart, chart_of, paint_anchorage, paint_archipelago
 from yamatai.games.yamatai.table.coast import Archipelago
 from yamatai.games.yamatai.table.marks import (
     BOAT_SCALE,
@@ -76,7 +76,7 @@ class ArchipelagoItem(QGraphicsItem):
         parent: QGraphicsItem | None = None,
     ) -> None:
         super().__init__(parent)
-        self.chart = Chart(archipelago)
+        self.chart = chart_of(archipelago)
         self.settle_ms = settle_ms
         self._theme = theme
         self._picture: QPixmap | None = None

@@ -40,6 +40,8 @@ _LAND_LINE = 1.0
 _SAND_DASHES = (14.0, 7.0, 3.0, 6.0)
 _LAND_RIM = 20.0
 """Where the inner land begins, from the coast."""
+_KEPT_PIXELS = 4_000_000
+"""A larger picture (16 MB, more than the whole board on a 4K screen) belongs to a zoom and is not kept."""
 
 
 @attrs.frozen(eq=False)
@@ -78,13 +80,22 @@ class Chart:
         self._lands = {island.id: _land(island) for island in archipelago.islands}
         self._lanes = coast.lanes(archipelago.spaces)
         self._strokes: dict[float, list[QPainterPath]] = {}
+        self._last: tuple[float, Theme, QPixmap] | None = None
 
     def coast(self, island_id: int) -> QPainterPath:
         """The outline of an island in board units, for washes and for hit tests."""
         return QPainterPath(self._lands[island_id].coast)
 
     def picture(self, scale: float, theme: Theme) -> QPixmap:
-        """The whole board on a transparent ground, at `scale` device pixels a board unit."""
+        """The whole board on a transparent ground, at `scale` device pixels a board unit; the last one is kept."""
+        if self._last is not None and self._last[:2] == (scale, theme):
+            return self._last[2]
+        made = self._painted(scale, theme)
+        if made.width() * made.height() <= _KEPT_PIXELS:
+            self._last = scale, theme, made
+        return made
+
+    def _painted(self, scale: float, theme: Theme) -> QPixmap:
         made = QPixmap(math.ceil(BOARD.width() * scale), math.ceil(BOARD.height() * scale))
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
@@ -184,9 +195,19 @@ def _over(top: QColor, below: QColor) -> QColor:
     )
 
 
+_last_chart: list[Chart] = []
+
+
+def chart_of(archipelago: coast.Archipelago) -> Chart:
+    """The chart of an archipelago, the same for one game after another: its coasts take longer than all panels."""
+    if not _last_chart or _last_chart[0].archipelago is not archipelago:
+        _last_chart[:] = [Chart(archipelago)]
+    return _last_chart[0]
+
+
 def paint_archipelago(painter: QPainter, archipelago: coast.Archipelago, theme: Theme) -> None:
-    """Paint the board once, in board units; an item that repaints keeps a `Chart` instead."""
-    chart = Chart(archipelago)
+    """Paint the board once, in board units; an item that repaints keeps a picture instead."""
+    chart = chart_of(archipelago)
     scale = math.sqrt(abs(painter.deviceTransform().determinant()))
     painter.drawPixmap(BOARD, chart.picture(scale, theme), QRectF(QPointF(), BOARD.size() * scale))
 
