@@ -377,11 +377,21 @@ def check(words: Sequence[str]) -> int:
     return REFUSED if problems else 0
 
 
+def lesson_command(words: Sequence[str]) -> int:
+    """yamatai lesson GAME"""
+    from yamatai import lesson_command as command
+
+    parser = Parser("lesson", "Proves the tutorial of a game, or begins one from a saved game.")
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(words))
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "simulate": simulate_command,
     "tune": tune_command,
     "replay": replay,
     "actions": actions,
     "picture": picture,
+    "lesson": lesson_command,
     "check-data": check,
 }

@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
@@ -17,11 +17,13 @@ from yamatai import __version__
 from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game
 from yamatai.play.game import HUMAN, InvalidInput, Setup, installed
+from yamatai.play.lesson import NOBODY
 from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
+from yamatai.table.lessons import Lessons
 from yamatai.table.look import Look
 from yamatai.table.menus import Entry, Menus
 from yamatai.table.set_up import set_table
@@ -55,7 +57,12 @@ SUFFIX = ".yamatai"
 
 
 class TableWindow(QMainWindow):
-    """One window, one game at a time. `controller` is None while no game lies on the table."""
+    """One window, one game at a time. `controller` is None while no game lies on the table.
+
+    `laid` tells that another table was laid, or the same one anew.
+    """
+
+    laid = Signal()
 
     def __init__(
         self, editions: tuple[Path, ...] = (), runner: Runner | None = None, settings: Keeper | None = None
@@ -84,6 +91,7 @@ class TableWindow(QMainWindow):
         self.runner = runner
         self.path: str = ""
         self._saved_at: object = None
+        self._practising = False  # the match is not to be kept
         self.messages: Iterable[str] = ()  # the last ones, for a report
         self.keeping = Keeping(self.look, self)
         self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
@@ -93,6 +101,7 @@ class TableWindow(QMainWindow):
         self._pages.addWidget(self.shelf)
         self.setCentralWidget(self._pages)
         self.beginning = Beginning(self)
+        self.lessons = Lessons(self)
         self.sounds = Sounds(now.sound)
         self._add_menus()
         self.setMinimumSize(800, 450)
@@ -149,6 +158,7 @@ class TableWindow(QMainWindow):
                 ("keys", self.ask_keys),
             ),
             "help": (
+                ("learn", self.lessons.ask),
                 ("rules", self.show_rules),
                 ("report", self.report),
                 ("about-edition", self.about_edition),
@@ -182,6 +192,10 @@ class TableWindow(QMainWindow):
         playing = self.controller is not None
         in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
         self.menus.enable(("save", "save-as", "shelf", *in_turn, *HISTORY, "about-edition"), playing)
+        if self._practising:
+            self.menus.enable(("save", "save-as"), False)
+        if self.lessons.closed:
+            self.menus.enable(("undo", "redo", "hint", *HISTORY), False)
         self.menus.enable(("pause", "step", "why"), self.players is not None)
 
     def _press(self, button: str) -> None:
@@ -221,7 +235,7 @@ class TableWindow(QMainWindow):
             self.hide_scores()
         elif self.adviser is not None and self.adviser.shown:
             self.adviser.close()
-        elif self.controller is not None:
+        elif self.controller is not None and not self.lessons.escape():
             self.controller.attention.hush()
             self.controller.escape()
 
@@ -318,8 +332,17 @@ class TableWindow(QMainWindow):
         `path` is the file outside the player's folder that holds it, `autosave` keeps it already.
         """
         self._clear_table()
+        self._practising = False
         self.keeping.follow(match, autosave)
         self.path, self._saved_at = path, match.node
+        self._lay_table(match)
+
+    def practise(self, match: Match) -> None:
+        """Put a match on the table that is not kept."""
+        self._clear_table()
+        self._practising = True
+        self.keeping.leave()
+        self.path = ""
         self._lay_table(match)
 
     def replay(self, match: Match, path: str = "", autosave: Autosave | None = None) -> None:
@@ -357,12 +380,13 @@ class TableWindow(QMainWindow):
         self._enable()
         self._entitle()
         self.keeping.look_for_trouble()
+        self.laid.emit()
         if match.result is not None:
             self.show_scores()
 
     def _seat_players(self, controller: Controller) -> None:
         """Let computer players take their seats, if there are any."""
-        if all(seat.player == HUMAN for seat in controller.match.game.setup.seats):
+        if all(seat.player in (HUMAN, NOBODY) for seat in controller.match.game.setup.seats):
             return
         from yamatai.table.players import Players
 
@@ -415,6 +439,7 @@ class TableWindow(QMainWindow):
             self.players.step()
 
     def _clear_table(self) -> None:
+        self.lessons.close()
         self.hide_scores()
         self.close_rules()
         if self.adviser is not None:
@@ -576,7 +601,8 @@ class TableWindow(QMainWindow):
     def is_saved(self) -> bool:
         """Whether nothing would be lost by leaving the game."""
         controller = self.controller
-        return controller is None or self.keeping.is_safe or controller.match.node is self._saved_at
+        kept = self._practising or self.keeping.is_safe
+        return controller is None or kept or controller.match.node is self._saved_at
 
     def may_leave(self) -> bool:
         """Ask before a game is left that is not saved; True if it may be left."""
