@@ -7,7 +7,7 @@
 
     [[game]]                               a recorded game; the learner sits at seat 0
     id    = "story"
-    seats = [{ name = "Aiko", colour = "blue" }, { name = "Ren", colour = "orange", player = "easy" }]
+    seats = [{ name = "Aiko", colour = "blue" }, { name = "Ren", colour = "orange", player = "nobody" }]
     seed  = 7
     turns = ["fleet 8; place wood 14; collect 0; end"]
 
@@ -49,6 +49,8 @@ FILE = "tutorial.toml"
 FORMAT = 1
 LEARNER = 0
 """The seat of the person who learns."""
+NOBODY = "nobody"
+"""The player of a seat on which nobody thinks: all that it does is written down."""
 ANY = "*"
 SEPARATOR = ";"
 
@@ -148,14 +150,19 @@ def text_id(game: str, chapter: Chapter, step: Step | None = None) -> str:
 
 def has_lesson(game: str) -> bool:
     """Whether a game has a tutorial."""
-    return (resources.root() / "games" / game / FILE).is_file()
+    return shipped(game).is_file()
+
+
+def shipped(game: str) -> Path:
+    """Where a game's tutorial lies, if it has one."""
+    return resources.root() / "games" / game / FILE
 
 
 def load(game: str) -> Lesson:
     """The tutorial that ships with a game. Raises InvalidInput if there is none, or it is damaged."""
     if not has_lesson(game):
         raise InvalidInput(f"{game} has no tutorial")
-    return read(resources.path("games", game, FILE))
+    return read(shipped(game))
 
 
 def read(path: Path) -> Lesson:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from yamatai.play.autosave import files, games_folder, open_game, running
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Setup
+from yamatai.play.lesson import has_lesson
 from yamatai.play.match import Match
 from yamatai.play.summary import Summary
 from yamatai.table.set_up import named_seats, table_of
@@ -97,8 +98,11 @@ class Beginning(QObject):
     # Learning
 
     def learn(self, game: str) -> None:
-        """Teach a game to somebody who does not know it: by its rules."""
-        self.show_rules(game)
+        """Teach a game to somebody who does not know it: by its lesson, else by its rules."""
+        if has_lesson(game):
+            self.window.lessons.ask(game)
+        else:
+            self.show_rules(game)
 
     def show_rules(self, game: str) -> None:
         """Open the rules of a game that lies on no table."""

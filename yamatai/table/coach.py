@@ -232,20 +232,17 @@ class Coach(QObject):
                     self._show()
 
     def _rects(self, at: Sequence[str]) -> list[QRectF]:
-        """Where the places pointed at lie, one rectangle each; all of a kind share one."""
+        """Where the places pointed at lie, one rectangle each; all of a kind on a panel share one."""
         stage = self.controller.stage
         rects = []
         for place in map(lesson.place, at):
             if lesson.is_any(place):
-                spots: list[Spot] = [spot for spot in stage.spots() if spot.place.kind == place.kind]
+                shown = [panel.spots() for panel in stage.panels if panel.isVisible()]
+                groups = [[spot for spot in spots if spot.place.kind == place.kind] for spots in shown]
             else:
                 found = stage.find(place)
-                spots = [found] if found is not None else []
-            if spots:
-                whole = QRectF(spots[0].rect)
-                for spot in spots[1:]:
-                    whole = whole.united(spot.rect)
-                rects.append(whole)
+                groups = [[found]] if found is not None else []
+            rects += [_whole(group) for group in groups if group]
         return rects
 
     def _hands(self) -> list[QRectF]:
@@ -350,3 +347,11 @@ class Coach(QObject):
         if not event.isAutoRepeat():
             self._on_button(PREFIX + main)
         return True
+
+
+def _whole(spots: Sequence[Spot]) -> QRectF:
+    """The rectangle round all of them."""
+    whole = QRectF(spots[0].rect)
+    for spot in spots[1:]:
+        whole = whole.united(spot.rect)
+    return whole

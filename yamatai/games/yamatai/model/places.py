@@ -19,7 +19,7 @@ _ALWAYS = ("mat", "power", "harbour", "aside", "houses", "trade", "building-deck
 def places(game: Any, state: State, seat: int) -> frozenset[Place]:
     """All places that can be pointed at while the table is seen from the side of `seat`."""
     assert isinstance(game, Yamatai)
-    return frozenset([*_board(game), *_rows(game, state), *_mat(game, state, seat), *_others(state, seat)])
+    return frozenset([*_board(game), *_rows(game, state), *_mat(game, state, seat), *_others(game, state, seat)])
 
 
 def _board(game: Yamatai) -> Iterator[Place]:
@@ -44,17 +44,24 @@ def _rows(game: Yamatai, state: State) -> Iterator[Place]:
 
 def _mat(game: Yamatai, state: State, seat: int) -> Iterator[Place]:
     box, player = game.box, state.players[seat]
-    yield Place("score", seat)
+    yield from _owned(game, state, seat)
     if state.seat == seat and not state.ended and FLEET < state.now.step <= HARBOUR:
         in_hand = loose(player, state.now)
         yield from (Place("boat", colour) for colour, count in zip(COLOURS, in_hand, strict=True) if count)
     yield from (Place("token", kind) for kind in box.kinds)
-    yield from (Place("portrait", box.components.specialist[who].id) for who in player.specialists)
-    yield from (Place("built", box.components.building[tile].id) for tile in player.built)
     yield from (Place("tile", box.components.building[tile].id) for tile in player.reserved)
 
 
-def _others(state: State, seat: int) -> Iterator[Place]:
+def _owned(game: Yamatai, state: State, seat: int) -> Iterator[Place]:
+    """What mats and strips show alike."""
+    box, player = game.box, state.players[seat]
+    yield Place("score", seat)
+    yield from (Place("portrait", box.components.specialist[who].id) for who in player.specialists)
+    yield from (Place("built", box.components.building[tile].id) for tile in player.built)
+
+
+def _others(game: Yamatai, state: State, seat: int) -> Iterator[Place]:
     for other in range(len(state.players)):
         if other != seat:
-            yield from (Place("seat", other), Place("score", other))
+            yield Place("seat", other)
+            yield from _owned(game, state, other)

@@ -1,0 +1,119 @@
+"""`yamatai lesson GAME`: prove a tutorial, or begin one from a recorded game. No Qt here.
+
+yamatai lesson yamatai check [tutorial.toml]
+yamatai lesson yamatai record game.yamatai --out tutorial.toml
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from yamatai.play import lesson, record
+from yamatai.play.game import InvalidInput, Meta, find
+from yamatai.play.lesson import LEARNER, NOBODY
+from yamatai.play.lesson_check import check_lesson
+from yamatai.play.match import Match, Node
+from yamatai.table.lesson_texts import check_lesson_texts, seconds
+from yamatai.table.text import texts
+
+PORTRAIT = "ferry-master"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("game", metavar="GAME", help="the id of a game")
+    parser.add_argument("what", choices=("check", "record"), help="prove a tutorial, or begin one from a saved game")
+    told = "check: a tutorial, not the one that ships; record: a saved game in which the first seat is the learner's"
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=told)
+    parser.add_argument("--out", type=Path, metavar="FILE.toml", help="record: the file to write, not standard output")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do what the arguments say; gives the exit status. Raises InvalidInput."""
+    meta = find(arguments.game)
+    if arguments.what == "check":
+        return _check(meta, arguments.file)
+    if arguments.file is None:
+        raise InvalidInput("which saved game? yamatai lesson GAME record FILE.yamatai")
+    skeleton = "\n".join(begin(meta, record.read(arguments.file).match)) + "\n"
+    if arguments.out is None:
+        print(skeleton, end="")
+    else:
+        arguments.out.write_text(skeleton, "utf-8")
+        print(f"{arguments.out}: write its notes, and their texts: {meta.id}-lesson-CHAPTER-NOTE")
+    return 0
+
+
+def _check(meta: Meta, path: Path | None) -> int:
+    """Print what is wrong, or how long each chapter takes; gives the exit status."""
+    if path is None and not lesson.has_lesson(meta.id):
+        raise InvalidInput(f"{meta.id} has no tutorial")
+    problems = check_lesson(meta, path or lesson.shipped(meta.id))
+    if path is None and not problems:
+        problems = check_lesson_texts(meta.id, lesson.load(meta.id))
+    for problem in problems:
+        print(f"yamatai: {problem}", file=sys.stderr)
+    if problems:
+        return 1
+    found = lesson.load(meta.id) if path is None else lesson.read(path)
+    total = 0.0
+    for chapter in found.chapter:
+        line = f"{chapter.id}: {len(chapter.step)} steps"
+        if path is None:
+            total += (time := seconds(meta.id, chapter, texts()))
+            line += f", {time:.0f} s"
+        print(line)
+    print(f"no problems{f'; {total / 60:.1f} minutes in all' if total else ''}")
+    return 0
+
+
+# A tutorial from a recorded game
+
+
+def begin(meta: Meta, match: Match) -> Iterator[str]:
+    """The lines of a tutorial that walks along a match: a chapter for each turn of the first seat, a step for each
+    of its actions. Raises InvalidInput for a match that cannot be one."""
+    setup = match.game.setup
+    if match.game.meta.id != meta.id:
+        raise InvalidInput(f"this is a game of {match.game.meta.title}, not of {meta.title}")
+    if setup.edition:
+        raise InvalidInput("this game has component values of its own; lessons are played with those that ship")
+    turns = _turns(match.line())
+    yield from (f"format   = {lesson.FORMAT}", f"portrait = {_quoted(PORTRAIT)}", "", "[[game]]", 'id    = "story"')
+    yield "seats = ["
+    for number, seat in enumerate(setup.seats):
+        player = "" if number == LEARNER else f", player = {_quoted(NOBODY)}"
+        yield f"    {{ name = {_quoted(seat.name)}, colour = {_quoted(seat.colour)}{player} }},"
+    yield from ("]", f"seed  = {setup.seed}")
+    options = {option.id: meta.option(setup, option.id) for option in meta.options}
+    changed = {option.id: options[option.id] for option in meta.options if options[option.id] != option.default}
+    if changed:
+        yield f"options = {{ {', '.join(f'{_quoted(id)} = {_quoted(value)}' for id, value in changed.items())} }}"
+    yield "turns = ["
+    for turn in turns:
+        yield f"    {_quoted('; '.join(match.game.write(node.action) for node in turn))},"
+    yield "]"
+    for number, turn in enumerate(turns):
+        if turn[0].seat == LEARNER:
+            yield from ("", "[[chapter]]", f'id    = "turn-{number + 1}"', 'game  = "story"', f"turns = {number}")
+            for step, node in enumerate(turn, 1):
+                yield from ("[[chapter.step]]", f'note = "step-{step}"', "at   = []")
+                yield f"wait = [{_quoted(match.game.write(node.action))}]"
+
+
+def _turns(nodes: Sequence[Node]) -> list[list[Node]]:
+    turns: list[list[Node]] = []
+    for node in nodes:
+        if not turns or turns[-1][-1].ends_turn:
+            turns.append([])
+        turns[-1].append(node)
+    return turns
+
+
+def _quoted(text: str) -> str:
+    """A text as TOML writes it: as JSON does."""
+    return json.dumps(text, ensure_ascii=False)
