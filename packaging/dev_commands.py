@@ -19,7 +19,7 @@ HELP = """\
   test [ARGS]    all checks and tests; with ARGS only pytest, which gets them (-m x11: on a real X server)
   bench [--json] speed figures
   ladder [GAMES] how strong the levels of computer players are, as a table in Markdown
-  shots DIR      screenshots of every screen into DIR
+  shots DIR      screenshots of every screen into DIR; -h tells how to choose
   wheel          sdist and wheel into dist/
   bundle         dist/yamatai/, the program with its own Python and Qt (on macOS the .app too)
   deb            that as a package for Debian and Ubuntu
@@ -88,8 +88,8 @@ def ladder(arguments: list[str]) -> int:
 
 def shots(arguments: list[str]) -> int:
     """Screenshots of every screen."""
-    if len(arguments) != 1:
-        raise Trouble("shots needs one folder: dev.py shots DIR")
+    if not arguments:
+        raise Trouble("shots needs a folder: dev.py shots DIR")
     dev_libraries.ensure(dev_libraries.WINDOW)
     return _hand_over(dev_environment.ensure(), str(ROOT / "packaging/shots.py"), *arguments, env=OFFSCREEN)
 

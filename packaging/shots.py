@@ -3,16 +3,21 @@
 A picture is named after what it shows, theme and size: `boats-held-paper-1366x768.png`. Games are played by
 chance from fixed seeds until they come to the moment that is to be shown; the screens are those of the real
 window, and what is in the air was lifted by mouse events.
+
+`--only NAME`, `--theme THEME` and `--size WIDTHxHEIGHT` draw these alone, each may be given several times; `--scale S`
+draws for a screen with S pixels to a point, as a desktop with a scale of its own does.
 """
 
+import argparse
 import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import Any, TypeAlias
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,15 +32,20 @@ from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.state import NOTHING, colour_at
+from yamatai.play import record
+from yamatai.play.autosave import games_folder
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Place, Seat, Setup
+from yamatai.play.library import Library
 from yamatai.play.match import Match
+from yamatai.play.record import SUFFIX
 from yamatai.play.summary import Summary
 from yamatai.table.about import AboutEdition
 from yamatai.table.advice import Adviser
 from yamatai.table.application import application
 from yamatai.table.beginning import LEVELS
 from yamatai.table.controller import Controller
+from yamatai.table.library_page import LibraryPage
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.theme import THEMES
 from yamatai.table.window import TableWindow
@@ -46,6 +56,8 @@ NAMES = ("Anna", "Béla", "Chloé", "Dimitri")
 STARTED = "2026-11-05T18:00:00+00:00"
 MIDGAME, LATE = 40, 70
 """Boats on the board."""
+LOOKED_BACK = 7
+WRITTEN = 1_793_901_600  # 2026-11-05 18:00 UTC
 SEEN = 60
 """Actions that are done before the window's eyes: more than a round has."""
 
@@ -177,6 +189,46 @@ def ask_payment(window: TableWindow, controller: Controller) -> None:
     controller.click(Place("specialist", dear_specialist(controller.match)))
 
 
+def point_at(kind: str, held: bool = False) -> Deed:
+    """The pointer rests on the last thing of a kind of which there is something to say; with a boat in hand on a
+    place where it can go."""
+
+    def rest(window: TableWindow, controller: Controller) -> None:
+        if held:
+            controller.click(_boat(controller.match))
+        spots = [spot for spot in controller.stage.spots() if spot.place.kind == kind]
+        told = [spot for spot in spots if not held or spot.place in controller.usable]
+        spot = next(spot for spot in reversed(told) if controller.attention.note_of(spot) is not None)
+        controller.stage.point_at(spot)
+        while not controller.attention.card.isVisible():
+            QApplication.processEvents()
+
+    return rest
+
+
+def open_log(window: TableWindow, controller: Controller) -> None:
+    assert window.history is not None
+    window.history.toggle_log()
+
+
+def look_back(window: TableWindow, controller: Controller) -> None:
+    """Some actions ago, with the log beside it."""
+    open_log(window, controller)
+    assert window.history is not None
+    window.history.look_at(window.history.number - LOOKED_BACK)
+
+
+def turn_scores(times: int) -> Deed:
+    """Another face of the final scoring."""
+
+    def turn(window: TableWindow, controller: Controller) -> None:
+        assert window.scores is not None
+        for _ in range(times):
+            window.scores.turn_over()
+
+    return turn
+
+
 def hint(window: TableWindow, controller: Controller) -> None:
     """The best turn, thought of here and now."""
     adviser = Adviser(controller, InlineRunner())
@@ -198,6 +250,37 @@ def welcome(window: TableWindow) -> None:
 
 def new_game(window: TableWindow) -> QDialog:
     return NewGameDialog(window.look, {META.id: META}, LEVELS, (), window)
+
+
+def rules(window: TableWindow) -> QDialog:
+    """The rules, opened at the step that runs."""
+    _play(window, Moment(("place",)))
+    window.show_rules()
+    assert window.rules is not None
+    return window.rules
+
+
+def library(window: TableWindow) -> QDialog:
+    """Three games, one of them over, written at a time that is always the same."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    moments = {
+        "A quick round": Moment(seats=2),
+        "Friday": Moment(("place",)),
+        "With Chloé": Moment(("fleet",), seats=3),
+    }
+    for number, (name, moment) in enumerate(moments.items()):
+        seed, texts = _way_to(moment)
+        match = _new_match(moment.seats, seed)
+        for text in texts:
+            match.do(match.to_act[0], match.game.read(text))
+        path = folder / f"{name}{SUFFIX}"
+        record.save(match, path)
+        os.utime(path, (WRITTEN + number * 86400,) * 2)
+    page = LibraryPage(window.look, Library(folder), window)
+    while page.model.rowCount() < len(moments):
+        QApplication.processEvents()
+    return page
 
 
 def about_edition(window: TableWindow) -> QDialog:
@@ -235,6 +318,18 @@ SCREENS: dict[str, Screen] = MAIN | {
     "recruit": table("recruit", also=dear_specialist, then=ask_payment),
     "hint": table("fleet", then=hint),
     "score-2-seats": table(seats=2),
+    "score-by-round": table(then=turn_scores(1)),
+    "score-by-source": table(then=turn_scores(2)),
+    "log": table("place", then=open_log),
+    "looking-back": table("place", then=look_back),
+    "read-out-island": table("place", then=point_at("island")),
+    "read-out-foresight": table("place", then=point_at("space", held=True)),
+    "read-out-score": table("place", then=point_at("score")),
+    "peek-building": table("place", then=point_at("tile")),
+    "peek-specialist": table("place", then=point_at("specialist")),
+    "peek-fleet": table("fleet", then=point_at("fleet")),
+    "rules": rules,
+    "library": library,
     "about-edition": about_edition,
 }
 
@@ -244,13 +339,41 @@ SCREENS: dict[str, Screen] = MAIN | {
 
 def main(arguments: list[str]) -> int:
     """Draw everything into a folder, with a line for each picture; gives the exit status."""
-    folder = Path(arguments[0])
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, theme, size in pictures():
-        file = folder / f"{name}-{theme}-{size[0]}x{size[1]}.png"
+    wanted = _parser().parse_args(arguments)
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    if wanted.scale != 1:
+        os.environ["QT_SCALE_FACTOR"] = str(wanted.scale)  # Qt reads it when the application is made
+    scaled = f"@{wanted.scale:g}" if wanted.scale != 1 else ""
+    for name, theme, size in chosen(wanted.only, wanted.theme, wanted.size):
+        file = wanted.folder / f"{name}-{theme}-{size[0]}x{size[1]}{scaled}.png"
         draw(SCREENS[name], theme, size).save(str(file))
         print(file, flush=True)
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("dev.py shots", description="A picture of every screen.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", action="append", choices=SCREENS, metavar="NAME", help="a screen")
+    parser.add_argument("--theme", action="append", choices=THEMES)
+    parser.add_argument("--size", action="append", type=_size, metavar="WIDTHxHEIGHT", help="of the window, in points")
+    parser.add_argument("--scale", type=float, default=1.0, help="pixels to a point")
+    return parser
+
+
+def _size(text: str) -> Size:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+def chosen(
+    names: list[str] | None, themes: list[str] | None, sizes: list[Size] | None
+) -> Iterator[tuple[str, str, Size]]:
+    """What is drawn: where nothing is chosen, what `pictures` says; where something is, all that fits to it."""
+    if themes is None and sizes is None:
+        yield from (picture for picture in pictures() if names is None or picture[0] in names)
+        return
+    yield from product(names or SCREENS, themes or list(THEMES)[:1], sizes or SIZES)
 
 
 def pictures() -> Iterator[tuple[str, str, Size]]:
@@ -266,10 +389,16 @@ def pictures() -> Iterator[tuple[str, str, Size]]:
 
 def draw(screen: Screen, theme: str, size: Size) -> QImage:
     """The window at that size, with the dialogue in front of it if there is one."""
+    with tempfile.TemporaryDirectory() as home, patch.dict(os.environ, YAMATAI_HOME=home):
+        return _drawn(screen, theme, size)  # nobody's games and editions are read or written
+
+
+def _drawn(screen: Screen, theme: str, size: Size) -> QImage:
     app = application()
     app.setCursorFlashTime(0)  # the same picture at every moment
     window = TableWindow(runner=InlineRunner())
     window.set_theme(theme)
+    window.set_speed(0)  # nothing is on its way
     window.resize(*size)
     window.show()
     app.processEvents()  # the theme's colours reach the menus
@@ -293,8 +422,4 @@ def _lay_over(picture: QImage, front: QImage) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: shots.py DIR")
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["YAMATAI_HOME"] = home  # nobody's games and editions are read or written
-        sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

@@ -1,5 +1,6 @@
 """The pictures of `dev.py shots`: what is drawn, and that it is the same at every run."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -36,8 +37,36 @@ def test_pictures_are_named_after_what_they_show(
     assert QImage(str(file)).size().toTuple() == (1366, 768)
 
 
+def test_what_is_chosen_is_drawn_and_nothing_else() -> None:
+    assert list(shots.chosen(None, None, None)) == list(shots.pictures())
+    assert list(shots.chosen(["rules"], None, None)) == [("rules", "paper", size) for size in shots.SIZES]
+    assert list(shots.chosen(["rules", "log"], ["night"], [(2560, 1440)])) == [
+        ("rules", "night", (2560, 1440)),
+        ("log", "night", (2560, 1440)),
+    ]
+    assert {name for name, _, _ in shots.chosen(None, None, [(800, 600)])} == set(shots.SCREENS)
+
+
+def test_a_screen_with_more_pixels_to_a_point_is_told_in_the_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", "1")  # and taken away again
+    monkeypatch.setattr(shots, "draw", lambda *_: QImage(1, 1, QImage.Format.Format_RGB32))
+    assert shots.main([str(tmp_path), "--only", "rules", "--size", "1366x768", "--scale", "1.5"]) == 0
+    assert capsys.readouterr().out == f"{tmp_path / 'rules-paper-1366x768@1.5.png'}\n"
+    assert os.environ["QT_SCALE_FACTOR"] == "1.5"
+
+
+@pytest.mark.parametrize("wrong", [["--only", "nothing"], ["--size", "wide"], ["--scale", "much"], ["--theme", "pink"]])
+def test_a_wrong_choice_is_told(tmp_path: Path, wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        shots.main([str(tmp_path), *wrong])
+    assert end.value.code == 2
+    assert wrong[0] in capsys.readouterr().err
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["new-game", "boats-dragged", "recruit"])
+@pytest.mark.parametrize("name", ["new-game", "boats-dragged", "recruit", "library", "looking-back", "score-by-source"])
 def test_a_screen_is_the_same_at_every_run(name: str) -> None:
     once, twice = (shots.draw(shots.SCREENS[name], "paper", (1366, 768)) for _ in range(2))
     assert once == twice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from yamatai.table import fonts, layers
 from yamatai.table.look import Look
@@ -12,17 +12,21 @@ from yamatai.table.panel import Panel
 WIDTH = 262.0
 PAD = 14.0
 BAR = 6.0
+TAIL, TAIL_BASE, CORNER = 16.0, 22.0, 8.0
 KEEP_FREE = QRectF(396, 0, 1190, 102)  # the phase bar with the prompt, never covered
 
 
 class Bubble(Panel):
-    """A small card beside a point; it is looked through by the pointer."""
+    """A small card beside a point, with a tail towards it; it is looked through by the pointer."""
+
+    MARGIN = 1.2 * TAIL
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, QRectF(0, 0, WIDTH, 86), layers.BUBBLE)
         self.head = ""
         self.text = ""
         self._enlarged = 1.0
+        self._tail = QPolygonF()  # in units of the card before it is enlarged
         self.setVisible(False)
 
     def say(self, head: str, text: str, point: QPointF) -> None:
@@ -39,8 +43,23 @@ class Bubble(Panel):
         if QRectF(left, top, width, height).intersects(KEEP_FREE):
             top = KEEP_FREE.bottom() + 8
         self.setPos(left, top)
+        self._tail = self._tail_to((point - QPointF(left, top)) / self._enlarged)
         self.setVisible(True)
         self.changed()
+
+    def _tail_to(self, point: QPointF) -> QPolygonF:
+        """From the nearer side towards a point, as far as that lies at the height of the side."""
+        width, height = self.size.width() / self._enlarged, self.size.height() / self._enlarged
+        side = 0.0 if point.x() < width / 2 else width
+        least = CORNER + TAIL_BASE / 2
+        if not least <= point.y() <= height - least:
+            return QPolygonF()
+        tip = side - TAIL if side == 0 else side + TAIL
+        inner = 2.0 if side == 0 else -2.0  # below the card's edge, so that no seam shows
+        half = TAIL_BASE / 2
+        return QPolygonF(
+            [QPointF(side + inner, point.y() - half), QPointF(tip, point.y()), QPointF(side + inner, point.y() + half)]
+        )
 
     def hush(self) -> None:
         self.setVisible(False)
@@ -56,8 +75,10 @@ class Bubble(Panel):
         for grow in (0.0, 2.0, 4.0, 6.0):
             painter.setBrush(theme.shadow)
             painter.drawRoundedRect(rect.translated(0, 4).adjusted(-grow, -grow, grow, grow), 8, 8)
+        painter.setBrush(theme.tile)
+        painter.drawPolygon(self._tail)
         card = QPainterPath()
-        card.addRoundedRect(rect, 8, 8)
+        card.addRoundedRect(rect, CORNER, CORNER)
         painter.fillPath(card, theme.tile)
         painter.save()
         painter.setClipPath(card)

@@ -15,6 +15,7 @@ from yamatai.play.game import Place, Setup
 from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
+from yamatai.table.theme import faded
 
 PLACES = 10
 _FIRST = 129.0
@@ -23,7 +24,7 @@ _CIRCLE = 13.0
 _MEEPLE = 0.62
 _MEEPLE_X = 27.0
 _WORD_X = 44.0
-_CELL = 100.0
+_CELL = 97.0
 _WORD = 41.0
 """The room for a word, clear of the mark beside the next circle."""
 _MARK = (QPointF(-13.0, 9.5), 0.45)  # of the player who has taken a number: from its circle, scale
@@ -71,9 +72,10 @@ class TurnOrderPanel(Panel):
         title = self.look.text("yamatai-order")
         fonts.draw_text(painter, title, head, font, theme.text, lines=2, leading=1.08, align=paint.LEFT)
         taken = {meeple.fleet: meeple.seat for meeple in self._line if meeple.fleet}
+        dark = theme.panel.lightness() < 128
         for meeple in self._line:
             if meeple.word == NOW:
-                paint.box(painter, self._cell(meeple.place), 17, theme.legal_glow)
+                paint.box(painter, self._cell(meeple.place), 17, faded(theme.legal_glow, 0.2 if dark else 0.75))
         for place in range(1, PLACES + 1):
             self._paint_circle(painter, place, taken.get(place))
         for i, meeple in enumerate(self._line):
@@ -107,7 +109,7 @@ class TurnOrderPanel(Panel):
             now = meeple.word == NOW
             font = fonts.sans(16, fonts.BOLD if now else fonts.REGULAR)
             line = QRectF(x + _WORD_X, 0, _WORD, self.size.height())
-            ink = theme.seal if now else theme.second_text
+            ink = theme.accent_text if now else theme.second_text
             word = self.look.text(f"yamatai-order-{meeple.word}")
             fonts.draw_text(painter, word, line, font, ink, align=paint.LEFT)
         paint.marks(painter, self._cell(meeple.place), mark & ~Mark.HOVER, theme, 17)
