@@ -57,7 +57,7 @@ def perform(window, text):
 
 
 def said(coach):
-    heard = []
+    heard: list[str] = []
     coach.said.connect(heard.append)
     return heard
 
@@ -169,7 +169,7 @@ def test_nothing_is_played_after_the_end_of_a_chapter(window):
     coach = begin(window, "fleet", at=3)
     press(window, "on")
     before = window.controller.match.node
-    told = []
+    told: list[str] = []
     window.controller.told.connect(told.append)
     hand(window).drag(Place("boat", "bamboo"), Place("space", 14))
     assert window.controller.match.node is before
