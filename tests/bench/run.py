@@ -11,7 +11,7 @@ import json
 from importlib import import_module
 
 # In this order: what needs no window comes first, then what paints, then the disk.
-MODULES = ("engine", "bots", "frames", "bundled", "previews", "library")
+MODULES = ("engine", "bots", "frames", "bundled", "previews", "window", "library")
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from multiprocessing import Pipe
@@ -214,6 +215,21 @@ def test_closing_ends_the_process():
     assert runner.process is None
     runner.close()
     assert sentinel
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
+def test_a_worker_that_hangs_does_not_hang_the_window(runner):
+    """A stopped process takes no message and no polite signal."""
+    while not runner.ready:
+        runner.wait(PATIENCE)
+    process = runner.process
+    assert process
+    assert process.pid
+    os.kill(process.pid, signal.SIGSTOP)
+    runner.ask(question())
+    runner.close()
+    with pytest.raises(ValueError, match="closed"):
+        process.is_alive()  # it is gone, and forgotten
 
 
 def test_closing_does_not_wait_for_a_long_thought(monkeypatch):

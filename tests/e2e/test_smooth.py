@@ -1,0 +1,87 @@
+"""The window stays smooth, and answers, whatever thinks or writes beside it.
+
+What counts is the time that the window's own thread needs: other programs do not make these tests fail. That it waits
+for nobody is told apart: no sync of a file, and no thought, takes place in its thread. `dev.py bench window` measures
+the same by the clock on the wall.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+
+import pytest
+
+from tests.bench import window as bench
+from tests.bench.slow import slowest
+from yamatai.bots import worker
+from yamatai.games.yamatai.meta import META
+from yamatai.play.match import Match
+
+SLACK = 1.5
+"""A busy machine makes each step take longer, by its caches and its clock."""
+
+
+@pytest.fixture
+def shown(qapp, monkeypatch):
+    """A window, and no thought in this process."""
+    monkeypatch.setattr(worker, "answer", _never)
+    with bench.window() as shown:
+        yield shown
+
+
+def _never(question: worker.Question) -> worker.Answer:
+    raise AssertionError("the window itself thinks")
+
+
+def busiest(frames: list[bench.Moment]) -> float:
+    """The 99th of a hundred stretches between frames, in ms of the window's thread."""
+    return slowest(bench.gaps(frames, lambda moment: moment.thread))
+
+
+@pytest.mark.slow
+def test_frames_come_while_a_slow_disk_keeps_the_game(shown, monkeypatch):
+    synced_by = set()
+    true = os.fsync
+
+    def sync(number: int) -> None:
+        synced_by.add(threading.current_thread())
+        true(number)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    frames = bench.kept_on_a_slow_disk(shown, actions=120)
+    assert synced_by
+    assert threading.current_thread() not in synced_by
+    assert len(frames) > 100
+    assert busiest(frames) <= SLACK * bench.FLOORS["autosave_gap_ms"]
+
+
+@pytest.mark.slow
+def test_frames_come_while_hard_players_think(shown):
+    frames = bench.while_hard_thinks(shown, actions=30)
+    assert busiest(frames) <= SLACK * bench.FLOORS["frame_gap_hard_ms"]
+
+
+@pytest.mark.slow
+def test_the_window_answers_at_any_moment_while_an_expert_thinks(qapp, monkeypatch):
+    monkeypatch.setattr(worker, "answer", _never)
+    answers = bench.answers()
+    assert {name for name, _ in answers} == {"undo", "new game", "open", "quit"}
+    late = {of: moment for of, moment in answers.items() if moment.thread > bench.FLOORS["answer_ms"]}
+    assert not late
+
+
+def test_the_person_is_told_in_one_line_of_each_death_of_the_worker(qtbot):
+    with bench.window() as shown:
+        shown.set_speed(0)
+        shown.play(Match(META.open(bench.setup("easy", "easy"))))
+        controller, runner = shown.controller, shown.runner
+        assert controller is not None
+        assert isinstance(runner, worker.ProcessRunner)
+        for notice in (worker.REPLACED, worker.INLINE):
+            line, goal = shown.look.text(notice), controller.match.node.number + 5
+            assert runner.process is not None
+            runner.process.kill()
+            qtbot.waitUntil(lambda line=line: shown.statusBar().currentMessage() == line, timeout=30_000)
+            qtbot.waitUntil(lambda goal=goal: controller.match.node.number >= goal, timeout=30_000)
+        assert runner.process is None
