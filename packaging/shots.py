@@ -36,6 +36,8 @@ from yamatai.play import record
 from yamatai.play.autosave import games_folder
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Place, Seat, Setup
+from yamatai.play.learned import Progress
+from yamatai.play.lesson import load as load_lesson
 from yamatai.play.library import Library
 from yamatai.play.match import Match
 from yamatai.play.record import SUFFIX
@@ -44,6 +46,7 @@ from yamatai.table.about import AboutEdition
 from yamatai.table.advice import Adviser
 from yamatai.table.application import application
 from yamatai.table.beginning import LEVELS
+from yamatai.table.chapter_page import ChapterPage
 from yamatai.table.controller import Controller
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.new_game import NewGameDialog
@@ -283,6 +286,23 @@ def library(window: TableWindow) -> QDialog:
     return page
 
 
+def lesson(chapter: str, at: int = 0) -> Screen:
+    """A chapter of the lesson, at one of its steps; behind the last it is over."""
+
+    def show(window: TableWindow) -> None:
+        of = load_lesson(META.id)
+        window.lessons.begin(META, of, of.find(chapter), min(at, len(of.find(chapter).told) - 1))
+        if at == len(of.find(chapter).told) and window.lessons.coach is not None:
+            window.lessons.coach.on()
+
+    return show
+
+
+def chapters(window: TableWindow) -> QDialog:
+    """The list of chapters, two of them done and a third one begun."""
+    return ChapterPage(window.look, META, load_lesson(META.id), Progress(("goal", "fleet"), "boats", 2), window)
+
+
 def about_edition(window: TableWindow) -> QDialog:
     return AboutEdition(window.look, _play(window, Moment(("fleet",))).table, window)
 
@@ -317,6 +337,11 @@ SCREENS: dict[str, Screen] = MAIN | {
     "harbour": table("keep", without=("buy", "place", "build", "collect")),
     "recruit": table("recruit", also=dear_specialist, then=ask_payment),
     "hint": table("fleet", then=hint),
+    "lesson-islands": lesson("goal", 1),
+    "lesson-move": lesson("boats", 1),
+    "lesson-several": lesson("heights", 1),
+    "lesson-over": lesson("fleet", 4),
+    "chapters": chapters,
     "score-2-seats": table(seats=2),
     "score-by-round": table(then=turn_scores(1)),
     "score-by-source": table(then=turn_scores(2)),

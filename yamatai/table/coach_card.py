@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from yamatai.play.game import Place
@@ -186,6 +186,10 @@ class CoachCard(Panel):
         theme, mark = self.look.theme, self.mark_of(Place("button", PREFIX + choice.id))
         fill = theme.main_button if choice.main else theme.field
         paint.raised(painter, rect, fill.lighter(106) if mark & Mark.HOVER else fill, 9)
+        if not choice.main:
+            painter.setPen(QPen(theme.panel_line, 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), 9, 9)
         ink = theme.main_text if choice.main else theme.text
         room = rect.width() - 16
         font = fonts.fitting(choice.text, _button_font(), room)
