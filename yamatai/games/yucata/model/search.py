@@ -6,6 +6,8 @@ here and the table is a few lists that are changed and changed back, so that a n
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import attrs
 
 from yamatai.games.yucata.model.cards import CARDS, MIRROR, NOTHING, SWORD
@@ -41,11 +43,13 @@ class Search:
     hands: list[int] = attrs.field(factory=list)
     light: list[int] = attrs.field(factory=list)
     dark: list[int] = attrs.field(factory=list)
+    costs: tuple[tuple[float, ...], ...] = ()
 
     def value(self, state: State, card: Action, depth: int) -> float:
         """What the seat is ahead after this card and so many more; raises Spent. The state is a full one."""
         self.at, self.light, self.dark = list(state.at), list(state.light), list(state.dark)
         self.hands = [sum(1 << held for held in hand) for hand in state.hands]
+        self.costs = _costs(self.path, len(state.at))
         return self._play(state.seat, card, state.last, state.did, state.lead, depth + 1, -FAR, FAR)
 
     def _best(self, mover: int, last: int, did: int, lead: int, depth: int, low: float, high: float) -> float:
@@ -125,15 +129,9 @@ class Search:
         return value
 
     def _ahead(self, red: int, lead: int) -> float:
-        """Points ahead of the best of the others; `red` is the seat that took the red stone, if any has.
-
-        The dark stones ahead count as if all got the same number of them: the more one will have, the
-        dearer is each one that one has already.
-        """
-        share = (DARK_STONES - self.path.dark[lead]) / len(self.at)
-        points = [
-            light - (dark + share) * (dark + share + 1) / 2 for light, dark in zip(self.light, self.dark, strict=True)
-        ]
+        """Points ahead of the best of the others; `red` is the seat that took the red stone, if any has."""
+        costs = self.costs[lead]
+        points = [light - costs[dark] for light, dark in zip(self.light, self.dark, strict=True)]
         if red >= 0:
             points[red] += self.dark[red]
         mine = points.pop(self.seat)
@@ -141,3 +139,14 @@ class Search:
         if red < 0:
             return ahead
         return ahead + (WIN if ahead > 0 else -WIN if ahead < 0 else 0)
+
+
+@lru_cache(maxsize=64)
+def _costs(path: Path, seats: int) -> tuple[tuple[float, ...], ...]:
+    """What a seat's dark stones cost: by the space of the leader, then by their number.
+
+    The dark stones ahead count as if all seats got the same number of them: the more one will have, the
+    dearer is each one that one has already.
+    """
+    shares = [(DARK_STONES - taken) / seats for taken in path.dark]
+    return tuple(tuple((dark + share) * (dark + share + 1) / 2 for dark in range(DARK_STONES + 1)) for share in shares)

@@ -44,8 +44,8 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "easy": Level(deals=1, turns=0, nodes=1_000, noise=1.0),
     "medium": Level(deals=1, turns=1, nodes=20_000, noise=1.0),
-    "hard": Level(deals=8, turns=TO_THE_END, nodes=20_000),
-    "expert": Level(deals=8, turns=TO_THE_END, nodes=20_000),  # no search that took longer played better
+    "hard": Level(deals=6, turns=TO_THE_END, nodes=6_000),
+    "expert": Level(deals=20, turns=TO_THE_END, nodes=60_000),
 }
 
 
