@@ -221,6 +221,7 @@ class Coach(QObject):
         if words != self._said:
             self._said = words
             self.said.emit(words)
+        self.controller.marked.emit()  # other buttons can be reached now
 
     def _follow(self) -> None:
         """A board is seen more closely, or the things pointed at have moved."""

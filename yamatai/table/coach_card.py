@@ -10,6 +10,8 @@ has a note to give can use it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from typing import TypeAlias
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,6 +22,9 @@ from yamatai.table import art, fonts, layers, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 from yamatai.table.stage import BAR, HEIGHT, WIDTH
+
+Coords: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 PREFIX = "coach-"
 CARD = 520.0  # its width, u
@@ -200,25 +205,34 @@ class CoachCard(Panel):
 def place_card(width: float, height: float, avoid: Sequence[QRectF], target: QRectF | None) -> QPointF:
     """The upper left corner of a card on the stage: it covers nothing of what is to be seen, nor the phase bar, and
     stands near the target, without one in the middle. Where there is no such place it covers as little as can be."""
-    taken = [rect.adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR) for rect in avoid]
+    taken = [_coords(rect.adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)) for rect in avoid]
+    bar = _coords(BAR)
     wish = target.center() if target is not None else QPointF(WIDTH / 2, HEIGHT / 2)
-    best, corner = None, QPointF()
-    for row in range(int((HEIGHT - 2 * _EDGE - height) / _STEP) + 1):
-        for column in range(int((WIDTH - 2 * _EDGE - width) / _STEP) + 1):
-            rect = QRectF(_EDGE + column * _STEP, _EDGE + row * _STEP, width, height)
-            covered = sum(_area(rect.intersected(other)) for other in taken)
-            bar = _area(rect.intersected(BAR))
-            gap = _nearest(rect, wish) - wish
-            far = gap.x() ** 2 + gap.y() ** 2
-            middle = rect.center() - wish
-            value = (round(covered), round(bar), round(far), middle.x() ** 2 + middle.y() ** 2)
-            if best is None or value < best:
-                best, corner = value, rect.topLeft()
-    return corner
+    x, y = wish.x(), wish.y()
+
+    def value(corner: tuple[float, float]) -> tuple[int, ...]:
+        """The less, the better: what is covered, of the bar too, how far it is to the card, and to its middle."""
+        left, top = corner
+        card = (left, top, left + width, top + height)
+        gap = max(left - x, 0.0, x - card[2]) ** 2 + max(top - y, 0.0, y - card[3]) ** 2
+        middle = (left + width / 2 - x) ** 2 + (top + height / 2 - y) ** 2
+        return round(sum(_common(card, other) for other in taken)), round(_common(card, bar)), round(gap), round(middle)
+
+    rows = int((HEIGHT - 2 * _EDGE - height) / _STEP) + 1
+    columns = int((WIDTH - 2 * _EDGE - width) / _STEP) + 1
+    corners = product((_EDGE + i * _STEP for i in range(columns)), (_EDGE + i * _STEP for i in range(rows)))
+    return QPointF(*min(corners, key=value))
 
 
-def _area(rect: QRectF) -> float:
-    return max(0.0, rect.width()) * max(0.0, rect.height())
+def _coords(rect: QRectF) -> Coords:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _common(one: Coords, other: Coords) -> float:
+    """How much two rectangles share."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0.0
 
 
 def _nearest(rect: QRectF, point: QPointF) -> QPointF:
