@@ -133,6 +133,16 @@ class Match:
         """What a seat (None: an onlooker) may see, now or as it stood after `number` actions."""
         return self.game.view(self.state if number is None else self.state_at(number), seat)
 
+    def recall(self, node: Node, seat: int | None) -> Any:
+        """What a seat (None: an onlooker) may see of another moment of the match.
+
+        While the game goes on that can be less than it saw then: a game in which what was seen is to be kept in
+        mind has a method `recall`, which takes its view of that moment and the seat and gives what is left of it.
+        """
+        view = self.game.view(node.state, seat)
+        forget = getattr(self.game, "recall", None) if self.to_act else None
+        return forget(view, seat) if forget else view
+
     # Acting
 
     def outcome(self, seat: int, action: Action) -> Outcome:

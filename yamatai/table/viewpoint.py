@@ -56,7 +56,13 @@ class Viewpoint:
     @property
     def view(self) -> Any:
         """What may be seen of the moment on show: by the person, or by anybody while the table is covered."""
-        return self.match.game.view(self.shown.state, None if self.covered else self.seat)
+        seat = None if self.covered or self._of_a_rival else self.seat
+        return self.match.view(seat) if self.looked_at is None else self.match.recall(self.looked_at, seat)
+
+    @property
+    def _of_a_rival(self) -> bool:
+        """Whether it is the side of a computer player against whom people still play."""
+        return bool(self._people and self.match.to_act) and self.seat not in self._people
 
     def settle(self) -> None:
         """Find the side again after the match or the moment on show has changed."""

@@ -10,6 +10,7 @@ from tests.games.yucata.model.play import game_of, play
 from yamatai.games.yucata.meta import LAYOUTS
 from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
+from yamatai.play.match import Match
 
 GAMES = 1_000
 MARK = 7_770
@@ -61,6 +62,26 @@ def test_a_view_has_no_memory():
             game.apply(state, state.seat, card)
     assert one.hands[0] != other.hands[0]
     assert written(game.view(one, 1)) == written(game.view(other, 1))
+
+
+def test_looking_back_shows_no_card_of_others_while_the_game_goes_on():
+    game = game_of()
+    match = Match(game)
+    for card in (4, 5, 1, 3):
+        match.do(match.to_act[0], card)
+    back = match.recall(match.line()[1], 1)  # after 4 and 5
+    assert (back.hands[0], back.piles, back.last, back.did) == ((-1,) * 6, (0, 5), 0, 0)
+    assert back.at == (4, 5)
+    assert match.view(1).piles == (1, 3)
+
+
+def test_once_the_game_is_over_all_may_be_seen_as_it_was():
+    game = game_of()
+    match = Match(game)
+    for seat, card, _ in play(game, game.new(), Chance(1)):
+        match.do(seat, card)
+    node = match.line()[5]
+    assert written(match.recall(node, 1)) == written(game.view(node.state, 1))
 
 
 def test_the_own_hand_is_seen_and_an_onlooker_sees_none():

@@ -68,6 +68,10 @@ class Yucata:
     def view(self, state: State, seat: int | None) -> State:
         return views.view(state, seat)
 
+    def recall(self, view: State, seat: int | None) -> State:
+        """What may still be seen of an earlier moment; see `yamatai.play.match.Match.recall`."""
+        return views.recall(view, seat)
+
     def deal(self, view: State, chance: Chance) -> State:
         return views.deal(view, chance)
 

@@ -1,12 +1,14 @@
 """What a seat sees, and full states that fit what it sees (2.8).
 
 Hidden are the cards in the others' hands. A view has no memory: of the cards played it shows the one
-on top of each pile and no other, so a hand cannot be worked out from it.
+on top of each pile and no other, so a hand cannot be worked out from it. Our ruling on what is not the
+view: the log tells moves and stones and names no card; who looks back at an earlier moment while the
+game goes on finds the others' piles empty. Once it is over all may be seen as it was.
 """
 
 from __future__ import annotations
 
-from yamatai.games.yucata.model.cards import CARDS, HIDDEN
+from yamatai.games.yucata.model.cards import CARDS, HIDDEN, NOTHING
 from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
 
@@ -16,6 +18,17 @@ def view(state: State, seat: int | None) -> State:
     seen = state.copy()
     seen.hands = tuple(hand if s == seat else (HIDDEN,) * len(hand) for s, hand in enumerate(state.hands))
     return seen
+
+
+def recall(seen: State, seat: int | None) -> State:
+    """What may still be seen of an earlier moment while the game goes on: not which cards were played.
+
+    The own pile stays, as the own hand of that moment tells it anyway.
+    """
+    left = seen.copy()
+    left.piles = tuple(pile if s == seat else NOTHING for s, pile in enumerate(seen.piles))
+    left.last = left.did = NOTHING
+    return left
 
 
 def deal(seen: State, chance: Chance) -> State:
