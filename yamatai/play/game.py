@@ -63,7 +63,8 @@ class Meta:
     `Setup` and returns a `Game` (it raises `InvalidInput`), the second to the game's side of the
     table, the third to a function that takes a folder of data, or None for the data that ship, and
     returns a list of their problems, the last to a function that takes game, state and seat and returns
-    all places that the table shows from that side: lessons that point at others are told so.
+    all places that the table shows from that side: lessons that point at others are told so. Games stand
+    on the shelf by their `place_on_shelf`, those of the same place by their ids.
     """
 
     id: str
@@ -77,6 +78,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     check: str = ""
     places: str = ""
+    place_on_shelf: int = 100
 
     def open(self, setup: Setup) -> Game:
         """Load the rules for this set-up. Raises InvalidInput for seats, options or an edition that do not fit."""
@@ -111,9 +113,9 @@ def load(path: str) -> Any:
 
 
 def installed() -> dict[str, Meta]:
-    """All games by id, found through the entry-point group `yamatai.games`; Yamataï comes first."""
+    """All games by id, found through the entry-point group `yamatai.games`, in the order of the shelf."""
     metas: list[Meta] = [entry.load() for entry in entry_points(group="yamatai.games")]
-    return {meta.id: meta for meta in sorted(metas, key=lambda meta: (meta.id != "yamatai", meta.id))}
+    return {meta.id: meta for meta in sorted(metas, key=lambda meta: (meta.place_on_shelf, meta.id))}
 
 
 def find(game_id: str) -> Meta:

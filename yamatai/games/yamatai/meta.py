@@ -9,6 +9,7 @@ META = Meta(
     max_seats=4,
     colours=("blue", "orange", "purple", "grey"),
     rules_version=1,
+    place_on_shelf=1,
     rules="yamatai.games.yamatai.model.game:open_game",
     check="yamatai.games.yamatai.model.check:check",
     places="yamatai.games.yamatai.model.places:places",

@@ -13,6 +13,7 @@ META = Meta(
     max_seats=4,
     colours=("white", "black", "red", "green"),
     rules_version=1,
+    place_on_shelf=2,
     rules="yamatai.games.yucata.model.game:open_game",
     check="yamatai.games.yucata.model.check:check",
     table="yamatai.games.yucata.table.scene:YucataTable",
