@@ -4,7 +4,7 @@ import subprocess
 
 from dev_environment import CACHE, LOCK, ROOT, Trouble, clean_environ, make_venv, pip_install, say
 
-EXTRAS = ("dev", "bundle")
+EXTRAS = ("dev", "bundle", "cluster")
 PINS = ROOT / "packaging/pins.txt"
 
 

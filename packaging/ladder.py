@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import argparse
 import math
-import multiprocessing
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -21,8 +19,8 @@ import attrs
 
 from yamatai.bots import levels
 from yamatai.games.yamatai.meta import META
-from yamatai.play.processes import ignore_interrupts, interrupts_held
-from yamatai.play.race import Task
+from yamatai.play.game import InvalidInput
+from yamatai.play.simulate import simulate
 
 
 @attrs.frozen
@@ -34,11 +32,9 @@ class Duel:
     seats: int
     floor: float | None = None
 
-    def won(self, number: int) -> bool:
-        """Whether the one player wins game `number`."""
-        seed, mine = divmod(number, self.seats)
-        players = tuple(self.level if seat == mine else self.against for seat in range(self.seats))
-        return Task(META, players, levels.player).play(seed).winner == mine
+    def players(self, mine: int) -> tuple[str, ...]:
+        """The levels of all seats, with the one player at seat `mine`."""
+        return tuple(self.level if seat == mine else self.against for seat in range(self.seats))
 
 
 LADDER = (
@@ -54,25 +50,26 @@ LADDER = (
 )
 
 
-def wins(duel: Duel, games: int, jobs: int) -> int:
-    """How many of the games 0, 1, 2 and so on the one player wins."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts) as pool:
-        with interrupts_held():
-            results = pool.map(duel.won, range(games), chunksize=max(1, min(4, games // jobs)))
-        try:
-            return sum(results)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def wins(duel: Duel, games: int, jobs: int, cluster: str = "") -> float:
+    """How many of so many games the one player wins; of a shared win it has its part.
+
+    It sits at each seat in turn: games 0, 1 and so on up to the number of seats have seed 0, the next ones seed 1.
+    """
+    won = 0.0
+    for mine in range(duel.seats):
+        seeds = len(range(mine, games, duel.seats))
+        if seeds:
+            report = simulate(META, duel.players(mine), seeds, 0, player=levels.player, jobs=jobs, cluster=cluster)
+            won += report.wins[mine]
+    return won
 
 
-def rows(duels: Sequence[Duel], games: int, jobs: int) -> Iterator[str]:
+def rows(duels: Sequence[Duel], games: int, jobs: int, cluster: str = "") -> Iterator[str]:
     """The lines of the table, each as soon as it is known. The spread is that of 95 of 100 such tables."""
     yield "| level | against | seats | games | won | at least |"
     yield "|---|---|--:|--:|--:|--:|"
     for duel in duels:
-        share = wins(duel, games, jobs) / games
+        share = wins(duel, games, jobs, cluster) / games
         spread = 1.96 * math.sqrt(share * (1 - share) / games)
         against = duel.against if duel.seats == 2 else f"{duel.seats - 1} {duel.against}"
         floor = f"{duel.floor:.0%}" if duel.floor else ""
@@ -83,14 +80,22 @@ def main(arguments: list[str] | None = None) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(prog="dev.py ladder", description="How strong the computer players are.")
     parser.add_argument("games", nargs="?", type=int, default=200, metavar="GAMES", help="of each pair (200)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all processors)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, metavar="N", help="processes (all processors)")
+    told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
+    where.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
     parser.add_argument("--level", choices=levels.LEVELS, help="only this level against those below")
     options = parser.parse_args(arguments)
-    if min(options.games, options.jobs) < 1:
+    jobs = os.cpu_count() or 1 if options.jobs is None else options.jobs
+    if min(options.games, jobs) < 1:
         parser.error("games and jobs are at least 1")
     duels = [duel for duel in LADDER if options.level in (None, duel.level)]
-    for row in rows(duels, options.games, options.jobs):
-        print(row, flush=True)
+    try:
+        for row in rows(duels, options.games, jobs, options.cluster):
+            print(row, flush=True)
+    except InvalidInput as error:
+        print(f"dev.py ladder: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -4,10 +4,14 @@ import sys
 from types import SimpleNamespace
 
 import attrs
+import ladder
 import pytest
 
+from tests.bots.tables import NARROW
 from tests.toy.game import META
+from yamatai.bots import tune
 from yamatai.cli import player
+from yamatai.games.yamatai.meta import META as YAMATAI
 from yamatai.play import cluster
 from yamatai.play.game import InvalidInput
 from yamatai.play.race import Task
@@ -17,11 +21,12 @@ TASK = Task(META, ("random", "random"), player)
 HERE = "tcp://127.0.0.1:8786"
 
 
-class Cluster:
+class Client:
     """Stands in for a client: its workers have these versions and are this process."""
 
     def __init__(self, *versions, error=None):
         self.versions, self.error = versions, error
+        self.closed = False
 
     def run(self, _):
         return dict(enumerate(self.versions))
@@ -29,32 +34,49 @@ class Cluster:
     def nthreads(self):
         return dict.fromkeys(range(len(self.versions)), 1)
 
-    def map(self, does, *arguments, pure):
-        return [SimpleNamespace(result=does(*each)) for each in zip(*arguments, strict=True)]
+    def map(self, does, tasks, pure):
+        return [SimpleNamespace(result=does(task)) for task in tasks]
 
     def gather(self, futures):
         if self.error:
             raise self.error
         return [future.result for future in futures]
 
+    def close(self):
+        self.closed = True
 
-def test_games_come_back_in_the_order_of_their_seeds():
+
+@pytest.fixture
+def there(monkeypatch):
+    """A function that puts such a client at every address."""
+
+    def put(client):
+        monkeypatch.setattr(cluster, "_client", lambda address: client)
+        return client
+
+    return put
+
+
+def test_games_come_back_in_the_order_of_their_seeds(there):
     seeds = range(5, 12)
-    here = cluster._version()
-    assert cluster._played(Cluster(here, here), TASK, seeds, HERE) == [TASK.play(seed) for seed in seeds]
+    client = there(Client(cluster._version(), cluster._version()))
+    assert cluster.share(TASK, seeds, HERE) == [TASK.play(seed) for seed in seeds]
+    assert client.closed
 
 
 @pytest.mark.parametrize(
-    ("there", "told"),
+    ("client", "told"),
     [
-        (Cluster(), "has no workers"),
-        (Cluster("0.0.1"), r"the workers have version 0\.0\.1, here it is"),
-        (Cluster(cluster._version(), error=MemoryError("full\nhere")), "could not play: MemoryError: full here$"),
+        (Client(), "has no workers"),
+        (Client("0.0.1"), r"the workers have version 0\.0\.1, here it is"),
+        (Client(cluster._version(), error=MemoryError("full\nhere")), "could not play: MemoryError: full here$"),
     ],
 )
-def test_a_cluster_that_cannot_play_is_told(there, told):
+def test_a_cluster_that_cannot_play_is_told(there, client, told):
+    there(client)
     with pytest.raises(InvalidInput, match=told):
-        cluster._played(there, TASK, range(2), HERE)
+        cluster.share(TASK, range(2), HERE)
+    assert client.closed
 
 
 def test_without_dask_that_is_told(monkeypatch):
@@ -71,12 +93,35 @@ def test_nobody_at_the_address(monkeypatch):
             cluster.share(TASK, range(2), address)
 
 
-def test_two_workers_play_the_same_games_as_one_machine():
-    distributed = pytest.importorskip("distributed")
+@pytest.fixture(scope="module")
+def two_workers():
+    """The address of a cluster of two processes."""
+    distributed = pytest.importorskip("distributed", reason="dask.distributed (the extra `cluster`) is not installed")
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as workers:
-        reports = [
-            simulate(META, ("random",) * 3, 120, 1, player=player, balance=True, cluster=address)
-            for address in ("", workers.scheduler_address)
-        ]
+        yield workers.scheduler_address
+
+
+def test_two_workers_play_the_same_games_as_one_machine(two_workers):
+    reports = [
+        simulate(META, ("random",) * 3, 120, 1, player=player, balance=True, cluster=address)
+        for address in ("", two_workers)
+    ]
     alone, together = (attrs.evolve(report, seconds=0) for report in reports)
     assert together == alone
+
+
+def test_two_workers_learn_the_same_as_one_machine(two_workers):
+    table = tune.Table(YAMATAI, 2, NARROW)
+    learned = []
+    for pool in (tune.Pool(1), cluster.Cluster(two_workers)):
+        progress = tune.start(table, 4)
+        with pool:
+            for _ in tune.tune(table, progress, 1, pool):
+                pass
+        learned.append(progress)
+    assert learned[0] == learned[1]
+
+
+def test_two_workers_climb_the_same_ladder_as_one_machine(two_workers):
+    duel = ladder.Duel("easy", "random", 2)
+    assert ladder.wins(duel, 6, jobs=1, cluster=two_workers) == ladder.wins(duel, 6, jobs=1)

@@ -29,6 +29,7 @@ from yamatai.bots.beam import Budget, search_turn
 from yamatai.bots.judge import Judge, Weights, evaluation_of
 from yamatai.bots.levels import TUNED, weights
 from yamatai.play.chance import Chance
+from yamatai.play.cluster import Cluster
 from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
 from yamatai.play.processes import ignore_interrupts, interrupts_held
 
@@ -39,7 +40,7 @@ CHOICE = 5
 RESTRAINT = 3.0
 """How strongly the regression holds on to the old weights."""
 STEP = 8
-"""After so many games the progress is saved."""
+"""After so many games for two processes the progress is saved."""
 FORMAT = 1
 
 
@@ -113,14 +114,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=2, help="number of seats; each number has its own weights (2)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of learning and match (3)")
     parser.add_argument("--games", type=int, default=200, help="games to learn from in a round, and of its match (200)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all processors)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, metavar="N", help="processes (all processors)")
+    told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
+    where.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
     parser.add_argument("--state", type=Path, default=Path("tune.json"), help="where the progress is kept (tune.json)")
     parser.add_argument("--out", type=Path, help="a weights.json that gets the best weights at the end")
 
 
 def run(args: argparse.Namespace) -> int:
     """`yamatai tune`: gives the exit status, raises InvalidInput for arguments that cannot be used."""
-    if min(args.rounds, args.games, args.jobs) < 1:
+    jobs = os.cpu_count() or 1 if args.jobs is None else args.jobs
+    if min(args.rounds, args.games, jobs) < 1:
         raise InvalidInput("rounds, games and jobs are at least 1")
     table = Table(find(args.game), args.seats)
     for path in filter(None, (args.state, args.out)):  # better refused now than after hours
@@ -128,7 +133,7 @@ def run(args: argparse.Namespace) -> int:
             raise InvalidInput(f"{path.parent} is not a folder")
     known = _known(args.out) if args.out else {}
     progress = load(args.state, table, args.games)
-    with Pool(args.jobs) as pool, _Bar(sys.stderr) as bar:
+    with Cluster(args.cluster) if args.cluster else Pool(jobs) as pool, _Bar(sys.stderr) as bar:
         for _ in tune(table, progress, args.rounds, pool):
             save(args.state, progress)
             bar.show(progress, args.rounds)
@@ -151,13 +156,14 @@ def _known(path: Path) -> dict[str, Any]:
     return known
 
 
-def tune(table: Table, progress: Progress, rounds: int, pool: Pool) -> Iterator[None]:
+def tune(table: Table, progress: Progress, rounds: int, pool: Pool | Cluster) -> Iterator[None]:
     """Go on from `progress` until so many rounds are done; yields whenever it is worth saving."""
     names = evaluation_of(table.open(0)).tunable
+    step = STEP * max(1, pool.width // 2)
     while progress.round <= rounds:
         seed = progress.round * 1_000_000
         while progress.learned < progress.games:
-            numbers = range(progress.learned, min(progress.learned + STEP, progress.games))
+            numbers = range(progress.learned, min(progress.learned + step, progress.games))
             for turns in pool.play(_learn, [(table, progress.best, names, seed + n) for n in numbers]):
                 for slopes, error in turns:
                     progress.lesson.add(slopes, error)
@@ -166,7 +172,7 @@ def tune(table: Table, progress: Progress, rounds: int, pool: Pool) -> Iterator[
         if progress.tried is None:
             progress.tried = _corrected(progress.best, names, progress.lesson)
         while progress.matched < progress.games:
-            numbers = range(progress.matched, min(progress.matched + STEP, progress.games))
+            numbers = range(progress.matched, min(progress.matched + step, progress.games))
             tasks = [(table, progress.tried, progress.best, seed + progress.games + n) for n in numbers]
             progress.points += sum(pool.play(_match, tasks))
             progress.matched = numbers.stop
@@ -292,6 +298,7 @@ class Pool:
     """Processes that play games; with one job, this process."""
 
     def __init__(self, jobs: int) -> None:
+        self.width = jobs
         context = multiprocessing.get_context("spawn")
         self._executor = (
             ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts) if jobs > 1 else None

@@ -1,52 +1,97 @@
-"""Games on more than one machine: the chunks that processes would play go to a Dask cluster.
+"""More than one machine: what processes would play goes to the workers of a Dask cluster.
+
+    with Cluster("tcp://HOST:8786") as cluster:
+        results = cluster.play(function, tasks)
 
 Needs `dask.distributed` (the extra `cluster`) here, and this program in the same version on each worker.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import yamatai
 from yamatai.play.game import InvalidInput
 from yamatai.play.race import Ended, Task, chunks, play_all
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 PATIENCE = 10
 """Seconds in which a scheduler must answer."""
 
 
-def share(task: Task, seeds: range, address: str) -> list[Ended]:
-    """The games of these seeds, in their order, whoever played them; `address` is that of the scheduler.
+class Cluster:
+    """The workers of the scheduler at `address`.
 
-    Raises InvalidInput if there is no cluster, if it cannot play, or if `dask.distributed` is not installed.
+    Raises InvalidInput, here and in `play`, if there is no cluster, if it cannot play, or if `dask.distributed` is
+    not installed.
     """
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._client = _client(address)
+        try:
+            self.width = self._width()
+            """So many tasks are done at a time."""
+        except BaseException:
+            self._client.close()
+            raise
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._client.close()
+
+    def play(self, does: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+        """What each task gives, in their order. `does` is a function of a module: workers find it by its name."""
+        try:
+            results: list[R] = self._client.gather(self._client.map(does, tasks, pure=False))
+        except Exception as error:  # whatever went wrong on a worker is raised here: no memory, a dead worker
+            raise self._cannot(error) from error
+        return results
+
+    def _width(self) -> int:
+        here = yamatai.__version__
+        try:
+            versions = set(self._client.run(_version).values())
+            threads: int = sum(self._client.nthreads().values())
+        except Exception as error:  # a worker that does not know the program at all
+            raise self._cannot(error) from error
+        if not versions:
+            raise InvalidInput(f"the cluster at {self.address} has no workers")
+        if versions != {here}:
+            raise InvalidInput(f"the workers have version {', '.join(sorted(versions))}, here it is {here}")
+        return threads
+
+    def _cannot(self, error: Exception) -> InvalidInput:
+        told = " ".join(f"{type(error).__name__}: {error}".split())  # some errors have many lines
+        return InvalidInput(f"the cluster at {self.address} could not play: {told}")
+
+
+def share(task: Task, seeds: range, address: str) -> list[Ended]:
+    """The games of these seeds, in their order, whoever of the cluster at `address` played them."""
+    with Cluster(address) as cluster:
+        shares = [(task, share) for share in chunks(seeds, cluster.width)]
+        return [game for games in cluster.play(_play_all, shares) for game in games]
+
+
+def _play_all(share: tuple[Task, range]) -> list[Ended]:
+    return play_all(*share)
+
+
+def _client(address: str) -> Any:
     try:
         from distributed import Client
     except ImportError as error:
         raise InvalidInput("dask.distributed is not installed; install yamatai[cluster]") from error
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        client: Any = Client
+        return client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise InvalidInput(f"no Dask scheduler answers at {address}") from error
-    with client:
-        return _played(client, task, seeds, address)
-
-
-def _played(client: Any, task: Task, seeds: range, address: str) -> list[Ended]:
-    try:
-        versions = set(client.run(_version).values())
-        if not versions:
-            raise InvalidInput(f"the cluster at {address} has no workers")
-        if versions != {_version()}:
-            raise InvalidInput(f"the workers have version {', '.join(sorted(versions))}, here it is {_version()}")
-        shares = chunks(seeds, sum(client.nthreads().values()))
-        futures = client.map(play_all, [task] * len(shares), shares, pure=False)
-        return [game for games in client.gather(futures) for game in games]
-    except InvalidInput:
-        raise
-    except Exception as error:  # whatever went wrong on a worker is raised here: no module, no memory, a dead worker
-        told = " ".join(f"{type(error).__name__}: {error}".split())  # some errors have many lines
-        raise InvalidInput(f"the cluster at {address} could not play: {told}") from error
 
 
 def _version() -> str:

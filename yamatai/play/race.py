@@ -21,6 +21,8 @@ Chooser: TypeAlias = Callable[[Game, Any, int, int, int], Action]
 
 CHUNK = 50
 """At most so many games does a process play before it asks for more."""
+TURNS = 8
+"""So often does each process ask for games, as far as there are any: short ones and long ones even out."""
 
 
 @attrs.frozen
@@ -106,8 +108,8 @@ class Task:
 
 
 def chunks(seeds: range, jobs: int) -> list[range]:
-    """The seeds in pieces of at most `CHUNK`, so many or more than there are jobs, as far as there are games."""
-    size = min(CHUNK, math.ceil(len(seeds) / jobs))
+    """The seeds in pieces of at most `CHUNK`, `TURNS` or more for each job, as far as there are games."""
+    size = min(CHUNK, math.ceil(len(seeds) / (TURNS * jobs)))
     return [seeds[at : at + size] for at in range(0, len(seeds), size)]
 
 
