@@ -1,12 +1,14 @@
 """The rules to read: opened at a number, searched, read with the keyboard alone."""
 
+import attrs
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from yamatai.table import fonts
 from yamatai.table.look import Look
-from yamatai.table.rules import Rule, RulesWindow
+from yamatai.table.rules import Figure, Rule, RulesWindow
 from yamatai.table.theme import THEMES
 
 RULES = (
@@ -134,3 +136,65 @@ def test_it_has_the_tables_font_and_takes_over_another_theme(window):
     for widget in (window.field, window.chapters, window.page):
         assert widget.font().family() == "Lato"
     assert window.look.theme.accent_text.name() in window.page.toHtml()
+
+
+# Pictures
+
+
+def figure(id, painted):
+    """A red picture that tells when it is painted."""
+
+    def paint(painter, size, theme):
+        painted.append((id, theme.name))
+        painter.fillRect(0, 0, int(size.width()), int(size.height()), QColor("red"))
+
+    return Figure(id, f"A picture of {id}", QSizeF(200, 120), paint)
+
+
+@pytest.fixture
+def pictured(qtbot):
+    """The rules with a picture at the first and one far below; with the list of what was painted."""
+    painted = []
+    rules = [attrs.evolve(rule, figures=(figure("tea", painted),)) if rule.id == "1.1" else rule for rule in RULES]
+    rules[-1] = attrs.evolve(rules[-1], figures=(figure("cup", painted),))
+    opened = RulesWindow(Look(), rules)
+    qtbot.addWidget(opened)
+    with qtbot.waitActive(opened):
+        opened.open_at("1")
+    return opened, painted
+
+
+def shown(window):
+    """How many red points there are in a grid."""
+    image = window.page.viewport().grab().toImage()
+    points = ((x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4))
+    return sum(image.pixelColor(*point) == QColor("red") for point in points)
+
+
+def test_a_picture_is_painted_when_it_comes_into_sight(pictured, qtbot):
+    window, painted = pictured
+    qtbot.waitUntil(lambda: shown(window) > 500)
+    assert painted == [("tea", "paper")]
+    window.open_at("2.tea")
+    qtbot.waitUntil(lambda: len(painted) > 1)
+    assert painted == [("tea", "paper"), ("cup", "paper")]
+
+
+def test_a_picture_is_kept_for_its_theme(pictured, qtbot):
+    window, painted = pictured
+    qtbot.waitUntil(lambda: shown(window) > 500)
+    window.look.theme = THEMES["night"]
+    window.restyle()
+    qtbot.waitUntil(lambda: shown(window) > 500 and len(painted) == 2)
+    window.look.theme = THEMES["paper"]
+    window.restyle()
+    assert shown(window) > 500
+    assert painted == [("tea", "paper"), ("tea", "night")]
+
+
+def test_what_a_picture_shows_is_written_found_and_read_aloud(pictured):
+    window, _ = pictured
+    assert "A picture of tea" in text(window)
+    assert 'alt="A picture of tea"' in window.page.toHtml()
+    window.field.setText("picture cup")
+    assert [rule.id for rule in window.shown] == ["2.tea"]

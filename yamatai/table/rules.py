@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
+from typing import Any
 
 import attrs
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QUrl
+from PySide6.QtGui import QColor, QImage, QKeySequence, QPainter, QPainterPath, QShortcut, QTextDocument
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from yamatai.table import fonts, widgets
 from yamatai.table.look import Look
 from yamatai.table.theme import Theme
 
+FIGURE = "figure"
+"""The scheme of the pictures' addresses."""
+_CORNER = 10.0
 _NUMBERED = re.compile(r"\d+(\.\d+)?$")
 _NAMED = re.compile(r"\b\d+\.\d+\b")
 """A number within a text that may be that of a rule."""
+
+
+@attrs.frozen
+class Figure:
+    """A picture below a rule. `told` says what it shows: it stands below the picture, and is read aloud in its place.
+
+    `paint` fills (0, 0, size) in a theme; it is called when the picture first comes into sight.
+    """
+
+    id: str
+    told: str
+    size: QSizeF
+    paint: Callable[[QPainter, QSizeF, Theme], None] = attrs.field(eq=False)
 
 
 @attrs.frozen
@@ -27,6 +44,7 @@ class Rule:
     id: str
     head: str = ""
     text: str = ""
+    figures: tuple[Figure, ...] = ()
 
     @property
     def number(self) -> str:
@@ -39,8 +57,81 @@ class Rule:
 
     def has(self, words: Sequence[str]) -> bool:
         """Whether all words occur in the entry; case does not matter."""
-        there = f"{self.number} {self.head} {self.text}".casefold()
+        told = " ".join(figure.told for figure in self.figures)
+        there = f"{self.number} {self.head} {self.text} {told}".casefold()
         return all(word in there for word in words)
+
+
+class Page(QTextBrowser):
+    """The text, and the pictures of those rules that have come into sight: each is painted once for a theme.
+
+    A picture that is asked for is empty at first and painted when nothing else is to be done, so that the text
+    shows at once.
+    """
+
+    def __init__(self, rules: Sequence[Rule]) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.theme: Theme | None = None
+        self._figures = {figure.id: figure for rule in rules for figure in rule.figures}
+        self._painted: dict[tuple[str, Theme, float], QImage] = {}
+        self._wanted: list[QUrl] = []
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._paint_next)
+
+    @property
+    def painted(self) -> frozenset[str]:
+        """The ids of the pictures that were painted so far."""
+        return frozenset(id for id, _, _ in self._painted)
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        url = QUrl(name)
+        figure = self._figures.get(url.path()) if url.scheme() == FIGURE else None
+        if figure is None:
+            return super().loadResource(type, name)
+        found = self._painted.get(self._key(figure.id))
+        if found is None:
+            self._wanted.append(url)
+            self._rest.start()
+            return _empty(figure.size, self.devicePixelRatioF())
+        return found
+
+    def _key(self, id: str) -> tuple[str, Theme, float]:
+        assert self.theme is not None
+        return id, self.theme, self.devicePixelRatioF()
+
+    def _paint_next(self) -> None:
+        """Paint one of the pictures that were asked for."""
+        if not self._wanted:
+            return
+        url = self._wanted.pop(0)
+        figure = self._figures[url.path()]
+        key = self._key(figure.id)
+        if key not in self._painted:
+            self._painted[key] = _painted(figure, key[1], key[2])
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, url, self._painted[key])
+        self.viewport().update()
+        self._rest.start()
+
+
+def _empty(size: QSizeF, ratio: float) -> QImage:
+    image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _painted(figure: Figure, theme: Theme, ratio: float) -> QImage:
+    image = _empty(figure.size, ratio)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(QPointF(), figure.size), _CORNER, _CORNER)
+    painter.setClipPath(shape)
+    figure.paint(painter, figure.size, theme)
+    painter.end()
+    return image
 
 
 class RulesWindow(QDialog):
@@ -65,9 +156,8 @@ class RulesWindow(QDialog):
         for rule in self.rules:
             if rule.is_chapter:
                 self.chapters.addItem(f"{rule.id}   {rule.head}")
-        self.page = QTextBrowser()
+        self.page = Page(self.rules)
         self.page.setAccessibleName(look.text("rules-title"))
-        self.page.setOpenLinks(False)
         for widget in (self.field, self.found, self.chapters, self.page):
             widget.setFont(fonts.sans(widgets.TEXT))  # a second style sheet would take an inherited one away
         self.field.textChanged.connect(self._on_words)
@@ -126,6 +216,7 @@ class RulesWindow(QDialog):
         shown = self.shown
         ids = frozenset(rule.id for rule in self.rules)
         words = self.field.text().split()
+        self.page.theme = self.look.theme
         self.page.setHtml(_page(_with_chapters(self.rules, shown), self.look.theme, ids, self.target, words))
         self.found.setText(self.look.text("rules-found", count=len(shown)) if words else "")
 
@@ -171,6 +262,8 @@ def _with_chapters(rules: Sequence[Rule], shown: Sequence[Rule]) -> list[Rule]:
 _STYLE = """
 h2 {{ font-family: '{serif}'; font-size: 21px; margin-top: 20px; margin-bottom: 4px; }}
 td {{ padding: 5px 8px; }}
+.figure {{ margin-top: 10px; margin-bottom: 4px; }}
+.told {{ color: {second}; }}
 .number {{ color: {accent}; font-weight: bold; }}
 .target {{ background-color: {target}; }}
 .hit {{ background-color: {hit}; color: {ink}; }}
@@ -188,6 +281,7 @@ def _page(rules: Sequence[Rule], theme: Theme, ids: frozenset[str], target: str,
         hit=theme.legal_glow.name(),
         ink=theme.ink.name(),
         text=theme.text.name(),
+        second=theme.second_text.name(),
     )
     parts = [f"<style>{style}</style>"]
     for rule in rules:
@@ -195,15 +289,24 @@ def _page(rules: Sequence[Rule], theme: Theme, ids: frozenset[str], target: str,
             head = f'<h2><a name="{rule.id}"></a>{rule.id}&nbsp;&nbsp;{escape(rule.head)}</h2>'
             parts.append(f'{"</table>" if len(parts) > 1 else ""}{head}<table width="100%" cellspacing="0">')
         else:
-            parts.append(_row(rule, rule.id == target, ids, words))
+            parts.append(_row(rule, theme, rule.id == target, ids, words))
     return "".join([*parts, "</table>" if len(parts) > 1 else ""])
 
 
-def _row(rule: Rule, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
+def _row(rule: Rule, theme: Theme, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
     head = f"<b>{_marked(rule.head, words)}</b><br>" if rule.head else ""
     text = _linked(_marked(rule.text, words), ids).replace("\n", "<br>")
+    text += "".join(_shown(figure, theme, words) for figure in rule.figures)
     number = f'<a name="{rule.id}"></a><span class="number">{_marked(rule.number, words)}</span>'
     return f'<tr class="{"target" if is_target else ""}"><td width="58">{number}</td><td>{head}{text}</td></tr>'
+
+
+def _shown(figure: Figure, theme: Theme, words: Sequence[str]) -> str:
+    """A picture with what it shows below it. In another theme it has another address: a document keeps what it has."""
+    size = figure.size.toSize()
+    place = f'width="{size.width()}" height="{size.height()}" alt="{escape(figure.told)}"'
+    image = f'<img src="{FIGURE}:{figure.id}?{theme.name}" {place}>'
+    return f'<p class="figure">{image}<br><span class="told">{_marked(figure.told, words)}</span></p>'
 
 
 def _marked(text: str, words: Sequence[str]) -> str:

@@ -28,6 +28,7 @@ from yamatai.games.yamatai.table.archipelago_item import (
 )  # fmt: skip
 from yamatai.games.yamatai.table.focus_mark import FocusMark, round_island, round_space
 from yamatai.games.yamatai.table.gestures import ghost_of, liftable
+from yamatai.games.yamatai.table.marks import paint_boat_halo
 from yamatai.play.game import Place
 from yamatai.table import art, layers
 from yamatai.table.look import Look
@@ -106,16 +107,10 @@ class BoatItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         name = f"boat-{self.colour}"
         if self.placed_now:
-            self._paint_halo(painter, name)
+            paint_boat_halo(painter, self.look.theme, name)
         else:
             art.shadow(painter, name, 0, 0, BOAT_SCALE)
         art.draw(painter, name, 0, 0, BOAT_SCALE)
-
-    def _paint_halo(self, painter: QPainter, name: str) -> None:
-        theme = self.look.theme
-        for reach, colour in ((7.0, theme.ink), (5.0, theme.legal_glow)):
-            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7)):
-                art.draw(painter, name, dx * reach, dy * reach, BOAT_SCALE, tint=colour)
 
 
 class _SpaceMark(QGraphicsItem):

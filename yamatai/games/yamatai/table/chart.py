@@ -90,24 +90,29 @@ class Chart:
         """The whole board on a transparent ground, at `scale` device pixels a board unit; the last one is kept."""
         if self._last is not None and self._last[:2] == (scale, theme):
             return self._last[2]
-        made = self._painted(scale, theme)
+        made = self.part(BOARD, scale, theme)
         if made.width() * made.height() <= _KEPT_PIXELS:
             self._last = scale, theme, made
         return made
 
-    def _painted(self, scale: float, theme: Theme) -> QPixmap:
-        made = QPixmap(math.ceil(BOARD.width() * scale), math.ceil(BOARD.height() * scale))
+    def part(self, region: QRectF, scale: float, theme: Theme) -> QPixmap:
+        """A region of the board, as `picture` paints it; nothing is kept."""
+        made = QPixmap(math.ceil(region.width() * scale), math.ceil(region.height() * scale))
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.scale(scale, scale)
+        painter.translate(-region.topLeft())
+        self._paint(painter, theme)
+        painter.end()
+        return made
+
+    def _paint(self, painter: QPainter, theme: Theme) -> None:
         self._paint_water(painter, theme)
         self._paint_islands(painter, theme)
         self._paint_spaces(painter, theme)
         painter.fillPath(coast.compass().translated(COMPASS), theme.compass)
-        painter.end()
-        return made
 
     def _paint_water(self, painter: QPainter, theme: Theme) -> None:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)

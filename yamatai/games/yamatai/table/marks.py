@@ -32,6 +32,7 @@ MOUNTAIN_BY_TOKEN = QPointF(-6, -12)
 MOUNTAIN_BY_BUILDING = QPointF(0, -16)
 SHARED_MOUNTAIN_SCALE = 0.95
 
+_HALO = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 _DASHES = 12
 _DASH_SHARE = 0.48
 
@@ -62,6 +63,13 @@ def paint_space_state(
             _circle(painter, 48, faded(theme.legal_glow, 0.5))
         _paint_legal(painter, theme, entry, glow)
     painter.restore()
+
+
+def paint_boat_halo(painter: QPainter, theme: Theme, drawing: str, x: float = 0.0, y: float = 0.0) -> None:
+    """Paint the gold halo of a boat placed this turn; the boat is painted over it."""
+    for reach, colour in ((7.0, theme.ink), (5.0, theme.legal_glow)):
+        for dx, dy in _HALO:
+            art.draw(painter, drawing, x + dx * reach, y + dy * reach, BOAT_SCALE, tint=colour)
 
 
 def _paint_refused(painter: QPainter, theme: Theme) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
+
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import boat_counts
-from yamatai.games.yamatai.table import specialists
+from yamatai.games.yamatai.table import rule_pictures, specialists
 from yamatai.table.rules import Rule
 from yamatai.table.text import Texts
 
@@ -33,7 +35,8 @@ def rules(text: Texts, box: Box) -> tuple[Rule, ...]:
             found += _specialists(text, box)
         elif chapter == POWERS:
             found += _powers(text, box)
-    return tuple(found)
+    figures = rule_pictures.figures(text)
+    return tuple(attrs.evolve(rule, figures=figures.get(rule.id, ())) for rule in found)
 
 
 def _specialists(text: Texts, box: Box) -> Iterator[Rule]:
