@@ -14,7 +14,7 @@ from tests.toy.door import door  # noqa: F401 - the toy game stands on the shelf
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import HUMAN, Seat, Setup
 from yamatai.play.match import Match
-from yamatai.table import opening
+from yamatai.table import beginning, opening
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.settings import Keeper, Settings
 from yamatai.table.welcome import Welcome
@@ -201,12 +201,20 @@ def test_play_begins_a_game_against_an_easy_player_at_once(start: Start) -> None
     assert seats == (Seat("Blue", "blue", HUMAN), Seat("Orange", "orange", "easy"))
 
 
-def test_learn_shows_how_it_is_played(start: Start) -> None:
+def test_learn_opens_the_lesson_and_the_rules_of_a_game_without_one(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taught: list[str] = []
     window = start()
+    monkeypatch.setattr(window.lessons, "ask", taught.append)
     window.beginning.greet()
     assert QApplication.focusWidget() is card(window).buttons["learn"]
     press(window, Qt.Key.Key_Return)
+    assert taught == ["yamatai"]
+    monkeypatch.setattr(beginning, "has_lesson", lambda _game: False)
+    window.shelf.columns[0].buttons["learn"].click()
     assert window.rules is not None
+    assert taught == ["yamatai"]
 
 
 def test_who_knows_the_game_chooses_everything(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
