@@ -110,6 +110,18 @@ def test_simulate_takes_an_edition_and_its_record_keeps_it(yamatai, tmp_path):
     assert yamatai("replay", tmp_path / "toy-2-1.yamatai", "--verify")[0] == 0
 
 
+def test_simulate_takes_options_of_the_game_and_its_records_keep_them(yamatai, tmp_path):
+    options = ["--option", "dice=flat", "--option", "undo-across-turns=yes"]
+    status, _, err = yamatai("simulate", "toy", "--games", 1, *options, "--save", tmp_path)
+    assert (status, err) == (0, "")
+    first = json.loads((tmp_path / "toy-2-1.yamatai").read_text("utf-8").splitlines()[0])
+    assert first["setup"]["options"] == {"dice": "flat", "undo-across-turns": "yes"}
+    one_line(yamatai("simulate", "toy", "--option", "dice=loaded"), 1, "Toy has no option dice = loaded")
+    status, _, err = yamatai("simulate", "toy", "--option", "dice")
+    assert status == 2
+    assert "'dice' is not an option like name=value" in err
+
+
 def test_simulate_knows_the_levels(yamatai):
     status, out, err = yamatai("simulate", "yamatai", "--seats", "easy,random", "--games", 1, "--json")
     assert (status, err) == (0, "")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.bots.tables import another_deal, game_of, moments
 from tests.toy.game import META as TOY
+from tests.toy.game import Toy
 from yamatai.bots import levels
 from yamatai.bots.levels import NAMES, Player, choose, player, think
 from yamatai.play.game import InvalidInput, Seat, Setup
@@ -130,6 +133,23 @@ def test_a_game_without_evaluation_has_random_players_only():
     assert choose(toy, toy.view(state, seat), seat, 0, 0, "random") in toy.legal(state, seat)
     with pytest.raises(InvalidInput, match="Toy has no computer player but random"):
         player("easy")(toy, toy.view(state, seat), seat, 0, 0)
+
+
+class Weighing(Toy):
+    """A toy that weighs its actions itself, the highest number best."""
+
+    def weigh(self, view, seat, level, chance):
+        return [(action, action / 2, {"number": action / 2}) for action in reversed(self.legal(view, seat))]
+
+
+def test_a_game_that_weighs_its_actions_itself_is_asked():
+    game: Any = Weighing(Setup((Seat("A", "red"), Seat("B", "green"))), "house", 3)
+    state = game.new()
+    seat = game.to_act(state)[0]
+    thought = think(game, game.view(state, seat), seat, 0, 0, "hard")
+    assert (thought.actions, thought.value, thought.terms) == ((4,), 2.0, {"number": 2.0})
+    assert [other.actions for other in thought.alternatives] == [(3,), (2,), (1,)]
+    assert player("easy")(game, game.view(state, seat), seat, 0, 0) == 4
 
 
 def test_tuned_weights_name_what_the_evaluation_knows():

@@ -117,6 +117,8 @@ def test_an_undone_end_is_none(folder):
         '{"ranking": [true, 0], "scores": [1, 2], "terms": [{}, {}], "reason": "x"}',
         '{"ranking": [0, 1], "scores": [1, 2], "terms": [{}, {"coins": "7"}], "reason": "x"}',
         '{"ranking": [0, 1], "scores": [1, 2], "terms": [{}, {}], "reason": 3}',
+        '{"ranking": [0, 1], "scores": [1, 2], "terms": [{}, {}], "reason": "x", "winners": 3}',
+        '{"ranking": [0, 1], "scores": [1, 2], "terms": [{}, {}], "reason": "x", "winners": true}',
     ],
 )
 def test_a_wrong_result_is_a_fault(folder, opened, result):
