@@ -1,6 +1,8 @@
 """From the shelf to a game: what waits, a new one, the first question, and back to the shelf."""
 
 import argparse
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -279,3 +281,29 @@ def test_a_game_that_is_named_begins_with_seats_called_after_their_colours(
 
 def test_nobody_is_greeted_before_the_settings_say_so() -> None:
     assert not Settings().welcomed
+
+
+# The start
+
+
+def test_the_shelf_loads_no_game_no_table_and_no_computer_player() -> None:
+    script = (
+        "import os, sys\n"
+        "from yamatai.table.application import application\n"
+        "from yamatai.table.window import TableWindow\n"
+        "app = application()\n"
+        "window = TableWindow()\n"
+        "window.beginning.greet()\n"
+        "window.show()\n"
+        "app.processEvents()\n"
+        "print(*(name for name in sys.modules if name.startswith('yamatai.')), flush=True)\n"
+        "os._exit(0)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "yamatai.table.shelf" in loaded
+    assert not [name for name in loaded if name.startswith("yamatai.bots") or ".model" in name]
+    games = [name.split(".")[3:] for name in loaded if name.startswith("yamatai.games.")]
+    assert all(rest in ([], ["meta"]) for rest in games)
+    of_the_table = {"controller", "stage", "access", "players", "advice", "history", "keyboard", "rules", "scores"}
+    assert not {f"yamatai.table.{name}" for name in of_the_table} & set(loaded)
