@@ -1,7 +1,7 @@
 """All speed figures: `python packaging/dev.py bench` prints a table, with `--json` one object for programs.
 
 Each module below has a function `measure()` that gives its figures by name, medians where they vary, and
-may have `FLOORS`: what a figure must not be above, or for figures a second (`_per_s`) below.
+may have `FLOORS`: what a figure must not be above, or for figures a second and for scaling (`MORE`) below.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ import json
 from importlib import import_module
 
 # In this order: what needs no window comes first, then what paints, then the disk.
-MODULES = ("engine", "bots", "frames", "bundled", "previews", "window", "library")
+MODULES = ("engine", "bots", "jobs", "frames", "bundled", "previews", "window", "library")
+MORE = ("_per_s", "_scaling")
+"""How the names of figures end of which more is better."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -32,7 +34,7 @@ def main(arguments: list[str] | None = None) -> None:
         print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}))
         return
     for name, figure in figures.items():
-        bound = f"   at {'least' if name.endswith('_per_s') else 'most'} {floors[name]:,g}" if name in floors else ""
+        bound = f"   at {'least' if name.endswith(MORE) else 'most'} {floors[name]:,g}" if name in floors else ""
         print(f"{name:20} {figure:12,.2f}{bound}")
 
 
