@@ -85,3 +85,28 @@ def test_the_person_is_told_in_one_line_of_each_death_of_the_worker(qtbot):
             qtbot.waitUntil(lambda line=line: shown.statusBar().currentMessage() == line, timeout=30_000)
             qtbot.waitUntil(lambda goal=goal: controller.match.node.number >= goal, timeout=30_000)
         assert runner.process is None
+
+
+def test_a_hint_comes_from_a_second_worker_and_the_person_is_told(qtbot):
+    with bench.window() as shown:
+        shown._hint()
+        runner = shown.runner
+        assert isinstance(runner, worker.ProcessRunner)
+        assert runner.process is not None
+        runner.process.kill()
+        qtbot.waitUntil(lambda: shown.adviser is not None and shown.adviser.shown, timeout=60_000)
+        assert shown.statusBar().currentMessage() == shown.look.text(worker.REPLACED)
+
+
+def test_the_window_is_gone_before_the_disk_is_waited_for(qtbot, monkeypatch):
+    seen_while_waiting = []
+    with bench.window() as shown:
+        true = shown.keeping.leave
+
+        def leave(wait: float = 0) -> None:
+            seen_while_waiting.append(shown.isVisible())
+            true(wait)
+
+        monkeypatch.setattr(shown.keeping, "leave", leave)
+        shown.close()
+    assert seen_while_waiting[0] is False

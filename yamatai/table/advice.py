@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen
 
 from yamatai.bots.levels import Thought
@@ -163,7 +163,12 @@ class StepMarks(Panel):
 
 
 class Adviser(QObject):
-    """Asks for a hint and shows it; shows why a computer player did what it did."""
+    """Asks for a hint and shows it; shows why a computer player did what it did.
+
+    `told` carries the ids of notices of who thinks.
+    """
+
+    told = Signal(str)
 
     def __init__(self, controller: Controller, runner: Runner) -> None:
         super().__init__(controller)
@@ -239,6 +244,8 @@ class Adviser(QObject):
 
     def _look(self) -> None:
         answer = self.runner.poll()
+        for notice in self.runner.notices():
+            self.told.emit(notice)
         if answer is None:
             return
         self._waiting = False

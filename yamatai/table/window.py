@@ -392,9 +392,13 @@ class TableWindow(QMainWindow):
 
         self.players = Players(controller, self._thinkers())
         self.players.speed = self.settings.now.speed
-        self.players.told.connect(lambda id: self.statusBar().showMessage(self.look.text(id), NOTICE_MS))
+        self.players.told.connect(self._notice)
         self.players.failed.connect(self._on_failed_player)
         controller.skipped.connect(self.players.skip)
+
+    def _notice(self, id: str) -> None:
+        """One line that goes away by itself."""
+        self.statusBar().showMessage(self.look.text(id), NOTICE_MS)
 
     def _on_failed_player(self, trace: str) -> None:
         _log.error(trace)
@@ -413,6 +417,7 @@ class TableWindow(QMainWindow):
             from yamatai.table.advice import Adviser
 
             self.adviser = Adviser(self.controller, self._thinkers())
+            self.adviser.told.connect(self._notice)
         return self.adviser
 
     def _hint(self) -> None:
@@ -617,6 +622,7 @@ class TableWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_leave():
+            self.hide()  # at once, however slow the disk is
             self.keeping.leave(QUIT_WAIT)
             self.sounds.close()
             self._clear_table()
