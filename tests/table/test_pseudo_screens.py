@@ -20,7 +20,10 @@ from tests.table.cut import SCREEN, faults_of_panel, faults_of_stage, faults_of_
 from yamatai.bots.worker import InlineRunner
 from yamatai.play import record
 from yamatai.play.autosave import games_folder
+from yamatai.play.game import Seat, Setup, find
 from yamatai.play.library import Library
+from yamatai.play.match import Match
+from yamatai.play.simulate import random_player
 from yamatai.table import art, fonts, qt_texts
 from yamatai.table.bubble import Bubble
 from yamatai.table.keys_dialog import KeysDialog
@@ -33,6 +36,7 @@ from yamatai.table.text_check import read_entries
 from yamatai.table.window import TableWindow
 
 LANGUAGES = (PSEUDO, "es", "sv")
+YUCATA_MOVES = 24
 SHOWN = 6
 """Actions that are done before the window's eyes: what moved does not matter here."""
 
@@ -143,7 +147,19 @@ def cover(window: TableWindow) -> None:
     assert window.controller.covered
 
 
+def yucata(window: TableWindow) -> None:
+    """The other game of the shelf, some moves on."""
+    meta = find("yucata")
+    seats = tuple(Seat(name, colour) for name, colour in zip(shots.NAMES, meta.colours, strict=False))
+    match = Match(meta.open(Setup(seats, 1)))
+    for number in range(YUCATA_MOVES):
+        seat = match.to_act[0]
+        match.do(seat, random_player(match.game, match.view(seat), seat, 1, number))
+    window.play(match)
+
+
 OTHERS: dict[str, shots.Screen] = {
+    "yucata": yucata,
     "options": options,
     "keys": keys,
     "library": library,

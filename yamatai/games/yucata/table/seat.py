@@ -100,9 +100,8 @@ class SeatPanel(Panel):
         fonts.draw_lines(painter, (fonts.elide(seat.name, font, room.width()),), room, font, ink, align=paint.LEFT)
         if shown.acts:
             words = QRectF(room.right(), 2, 96, _HEAD - 2)
-            fonts.draw_lines(
-                painter, (self.look.text("yucata-seat-now"),), words, fonts.sans(16, fonts.BOLD), ink, align=paint.RIGHT
-            )
+            now = self.look.text("yucata-seat-now")
+            fonts.draw_text(painter, now, words, fonts.sans(16, fonts.BOLD), ink, align=paint.RIGHT)
         paint.seal(painter, self._seal_rect().center(), shown.points, theme)
         self._paint_stones(painter)
         if self._own:
@@ -142,7 +141,7 @@ class SeatPanel(Panel):
         left = _LEFT + len(CARDS) * _BACK_STEP
         words = QRectF(left, _BACK.top(), self.size.width() - left - 12, _BACK.height())
         told = self.look.text("yucata-cards-left", count=self._shown.left)
-        fonts.draw_lines(painter, (told,), words, fonts.sans(16), self.look.theme.second_text, align=paint.RIGHT)
+        fonts.draw_text(painter, told, words, fonts.sans(16), self.look.theme.second_text, align=paint.RIGHT)
 
 
 class Prices(Panel):
@@ -167,7 +166,7 @@ class Prices(Panel):
                 room = QRectF(x - 17, y - 17, 34, 34)
                 fonts.draw_lines(painter, (str(number),), room, fonts.sans(17, fonts.BOLD), ink, align=paint.CENTRE)
         words = QRectF(14, 132, self.size.width() - 28, self.size.height() - 140)
-        fonts.draw_text(painter, text("yucata-prices-red"), words, fonts.sans(16), theme.second_text, lines=3)
+        fonts.draw_text(painter, text("yucata-prices-red"), words, fonts.sans(16), theme.second_text, lines=2)
 
     def own_spots(self) -> Sequence[Spot]:
         return [Spot(Place("prices"), QRectF(QPointF(), self.size), self.look.text("yucata-prices-spot"))]
