@@ -162,7 +162,8 @@ def _moment(arguments: argparse.Namespace) -> tuple[record.Reading, Match]:
 def window(words: Sequence[str]) -> int:
     """yamatai [FILE]"""
     parser = Parser("", "Opens the table: the shelf of games, a saved game, or a new game.")
-    parser.epilog = f"Commands: {', '.join(COMMANDS)}; yamatai COMMAND --help tells about each."
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter  # no name is broken at its hyphen
+    parser.epilog = f"Commands: {', '.join(COMMANDS)}.\nyamatai COMMAND --help tells about each."
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game")
     parser.add_argument("--game", metavar="ID", help="start a game of this kind")
     parser.add_argument("--seats", type=seats, metavar="A,B", help="who plays it, for example human,easy,hard")
