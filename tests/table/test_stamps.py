@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from yamatai.table import paint, stamps
+from yamatai.table import art, paint, stamps
 from yamatai.table.theme import THEMES, Theme
 
 RECT = QRectF(12.3, 11.6, 120.4, 60.7)
@@ -116,3 +116,19 @@ def test_the_least_used_leaves_when_the_cache_is_full() -> None:
     assert not made("a")
     assert made("b")
     assert cache.used == len(cache) * 10 * 10 * stamps.BYTES == 3 * 10 * 10 * stamps.BYTES
+
+
+def test_drawings_on_a_stamp_lie_on_the_same_pixels_as_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawings go to whole pixels, and halves to even ones, wherever the stamp's own corner is."""
+
+    def boats(painter: QPainter) -> None:
+        for n in range(6):
+            at = QPointF(20 + 41 * n, 30 + 25 * n)
+            reach = QRectF(at.x() - 15.5, at.y() - 15.5, 31, 31)
+            stamps.draw(
+                painter, ("boat", n), reach, lambda painter, at=at: art.draw(painter, "coin", at.x(), at.y(), 0.5)
+            )
+
+    through = painted(boats, scale=1.5)
+    monkeypatch.setattr(stamps, "draw", lambda painter, key, reach, does: does(painter))
+    assert difference(through, painted(boats, scale=1.5)) <= ROUNDING

@@ -26,6 +26,8 @@ SEAL = 34.0
 """The side of a prestige seal."""
 COIN_PILL = (56.0, 32.0)
 """Width and height of a coin pill."""
+SHADOW_REACH = QMarginsF(7, 3, 7, 11)
+"""The room of a shadow round what casts it, with a little for soft edges: that of a tile's face in `stamps.draw`."""
 LIFT = 3.0
 """How far a tile rises under the pointer."""
 
@@ -36,7 +38,6 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CORNER, _SIGN = 22.0, 24.0  # the side of the corner of what is chosen, the radius of the barred disc
 _SHADOW_GROWTH = (0.0, 2.0, 4.0, 6.0)
 _SHADOW_DROP = 4.0
-_SHADOW_REACH = QMarginsF(7, 3, 7, 11)  # all of it, and a little room for soft edges
 _GLOW_REACH = QMarginsF(6, 6, 6, 6)
 _SEAL_REACH = QMarginsF(3, 3, 3, 4)
 _SEAL_INNER = QColor("#FFE9D2")
@@ -58,7 +59,7 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None
     def paint(painter: QPainter) -> None:
         _shadow(painter, rect, radius, theme)
 
-    stamps.draw(painter, ("shadow", theme, radius), rect + _SHADOW_REACH, paint)
+    stamps.draw(painter, ("shadow", theme, radius), rect + SHADOW_REACH, paint)
 
 
 def _shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
@@ -84,7 +85,7 @@ def panel(
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
 
-    stamps.draw(painter, ("panel", theme, radius, inside.rgba(), fine_line), rect + _SHADOW_REACH, paint)
+    stamps.draw(painter, ("panel", theme, radius, inside.rgba(), fine_line), rect + SHADOW_REACH, paint)
 
 
 def tile(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS, fine_line: bool = False) -> None:

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 LIMIT = 48 * 1024 * 1024
@@ -68,6 +68,7 @@ def draw(painter: QPainter, key: Hashable, reach: QRectF, paint: Callable[[QPain
         return
     exact = device.mapRect(reach)
     place = exact.toAlignedRect()
+    place.setTopLeft(QPoint(place.x() - place.x() % 2, place.y() - place.y() % 2))  # halves of a pixel round to even
     between = (round(exact.x() - place.x(), 3), round(exact.y() - place.y(), 3))
     scale = (round(device.m11(), 5), round(device.m22(), 5))
 

@@ -16,7 +16,7 @@ from yamatai.games.yamatai.model.components import PALACE, STANDARD, TORII
 from yamatai.games.yamatai.model.state import State
 from yamatai.games.yamatai.table.fits import closed_to
 from yamatai.play.game import Place, Setup
-from yamatai.table import art, fonts, paint
+from yamatai.table import art, fonts, paint, stamps
 from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Mark, Panel, Spot
 
@@ -186,14 +186,21 @@ class BuildingRow(Panel):
             mark |= Mark.LEGAL
         rect = paint.lifted(place, mark)
         x, y = rect.left(), rect.top()
-        paint.tile(painter, rect, theme)
-        self._paint_picture(painter, x, y, tile.kind, colour)
-        self._paint_title(painter, x, y, tile.kind)
         tray = QRectF(x + _WORDS - 2, y + 41, 196, 56)
-        paint.tray(painter, tray, theme)
-        paint.pieces(painter, tuple(f"boat-{colour}" for colour in tile.cost), tray, *_BOATS[len(tile.cost)])
-        paint.seal(painter, QPointF(rect.right() - 25, y + 25), tile.points, theme, 36)
-        self._paint_status(painter, QRectF(x + _WORDS, tray.bottom(), 196, rect.bottom() - tray.bottom() - 1), offer)
+
+        def face(painter: QPainter) -> None:
+            paint.tile(painter, rect, theme)
+            self._paint_picture(painter, x, y, tile.kind, colour)
+            self._paint_title(painter, x, y, tile.kind)
+            paint.tray(painter, tray, theme)
+            paint.pieces(painter, tuple(f"boat-{colour}" for colour in tile.cost), tray, *_BOATS[len(tile.cost)])
+            paint.seal(painter, QPointF(rect.right() - 25, y + 25), tile.points, theme, 36)
+            status = QRectF(x + _WORDS, tray.bottom(), 196, rect.bottom() - tray.bottom() - 1)
+            self._paint_status(painter, status, offer)
+
+        name, house = self.look.text(f"yamatai-building-{tile.kind}"), colour if tile.kind == STANDARD else ""
+        key = ("building", theme, name, house, tile.kind, tile.cost, tile.points, offer.fit, self._status(offer))
+        stamps.draw(painter, key, rect + paint.SHADOW_REACH, face)
         paint.marks(painter, rect, mark, theme)
 
     def _paint_picture(self, painter: QPainter, x: float, y: float, kind: str, colour: str) -> None:

@@ -12,7 +12,7 @@ from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS, ROW
 from yamatai.games.yamatai.model.state import State
 from yamatai.play.game import Place, Setup
-from yamatai.table import art, fonts, paint
+from yamatai.table import art, fonts, paint, stamps
 from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Mark, Panel, Spot
 
@@ -95,17 +95,22 @@ class FleetTrack(Panel):
         theme = self.look.theme
         mark = self.mark_of(Place("fleet", self._box.fleet_numbers[fleet]))
         rect = paint.lifted(place, mark)
-        paint.tile(painter, rect, theme)
-        self._paint_band(painter, rect, self._box.fleet_numbers[fleet])
-        tray = QRectF(rect.left() + _BAND + 7, rect.top() + 6, rect.width() - _BAND - 13, 44)
-        paint.tray(painter, tray, theme)
+        number = self._box.fleet_numbers[fleet]
         boats = tuple(f"boat-{COLOURS[colour]}" for colour in self._box.fleet_boats[fleet])
-        paint.pieces(painter, boats, tray, *_BOATS[len(boats)])
         power = self._power(fleet)
-        words = QRectF(tray.left() + 2, tray.bottom() + 4, tray.width() - 2, 40)
-        colour = theme.second_text if power == "none" else theme.text
         text = self.look.text(f"yamatai-power-{power}")
-        fonts.draw_text(painter, text, words, fonts.sans(16), colour, lines=2, leading=1.08)
+
+        def face(painter: QPainter) -> None:
+            paint.tile(painter, rect, theme)
+            self._paint_band(painter, rect, number)
+            tray = QRectF(rect.left() + _BAND + 7, rect.top() + 6, rect.width() - _BAND - 13, 44)
+            paint.tray(painter, tray, theme)
+            paint.pieces(painter, boats, tray, *_BOATS[len(boats)])
+            words = QRectF(tray.left() + 2, tray.bottom() + 4, tray.width() - 2, 40)
+            colour = theme.second_text if power == "none" else theme.text
+            fonts.draw_text(painter, text, words, fonts.sans(16), colour, lines=2, leading=1.08)
+
+        stamps.draw(painter, ("fleet", theme, number, boats, power, text), rect + paint.SHADOW_REACH, face)
         paint.marks(painter, rect, mark, theme)
 
     def _paint_band(self, painter: QPainter, rect: QRectF, number: int) -> None:

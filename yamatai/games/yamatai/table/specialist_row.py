@@ -12,7 +12,7 @@ from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.state import State
 from yamatai.games.yamatai.table import specialists
 from yamatai.play.game import Place, Setup
-from yamatai.table import art, fonts, paint
+from yamatai.table import art, fonts, paint, stamps
 from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Panel, Spot
 from yamatai.table.theme import faded
@@ -98,16 +98,22 @@ class SpecialistRow(Panel):
         mark = self.mark_of(self._place(who))
         rect = paint.lifted(place, mark)
         x, y = rect.left(), rect.top()
-        paint.tile(painter, rect, theme, fine_line=True)
-        art.draw(painter, specialists.portrait(self._box, who), x + 8, y + 8)
-        self._paint_name(painter, QRectF(x + _WORDS, y + 8, 92, 40), specialists.name(self.look.text, specialist))
-        paint.seal(painter, QPointF(x + _TILE - 24, y + 25), specialist.points, theme, 32)
-        painter.fillRect(QRectF(x + _WORDS, y + 50, _TILE - _WORDS - 9, 1.6), faded(theme.seal, 0.45))
-        words = QRectF(x + _WORDS, y + 54, _TILE - _WORDS - 8, 56)
-        text = specialists.perk(self.look.text, specialist)
-        fonts.draw_text(painter, text, words, fonts.sans(16), theme.text, lines=3)
-        if coins:
-            paint.coin_pill(painter, QPointF(x + 5, y + 88), coins, theme)
+        drawing = specialists.portrait(self._box, who)
+        name, perk = specialists.name(self.look.text, specialist), specialists.perk(self.look.text, specialist)
+
+        def face(painter: QPainter) -> None:
+            paint.tile(painter, rect, theme, fine_line=True)
+            art.draw(painter, drawing, x + 8, y + 8)
+            self._paint_name(painter, QRectF(x + _WORDS, y + 8, 92, 40), name)
+            paint.seal(painter, QPointF(x + _TILE - 24, y + 25), specialist.points, theme, 32)
+            painter.fillRect(QRectF(x + _WORDS, y + 50, _TILE - _WORDS - 9, 1.6), faded(theme.seal, 0.45))
+            words = QRectF(x + _WORDS, y + 54, _TILE - _WORDS - 8, 56)
+            fonts.draw_text(painter, perk, words, fonts.sans(16), theme.text, lines=3)
+            if coins:
+                paint.coin_pill(painter, QPointF(x + 5, y + 88), coins, theme)
+
+        key = ("specialist", theme, drawing, name, perk, specialist.points, coins)
+        stamps.draw(painter, key, rect + paint.SHADOW_REACH, face)
         paint.marks(painter, rect, mark, theme)
 
     def _paint_name(self, painter: QPainter, line: QRectF, name: str) -> None:
