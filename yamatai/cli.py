@@ -20,7 +20,7 @@ from typing import NoReturn
 import attrs
 
 from yamatai import __version__
-from yamatai.bots import levels, tune
+from yamatai.bots import exercise, levels, tune
 from yamatai.play import record, simulate
 from yamatai.play.check import check_data
 from yamatai.play.edition import read_edition
@@ -360,17 +360,28 @@ def picture(words: Sequence[str]) -> int:
     return 0 if reading.sound else REFUSED
 
 
+def exercise_command(words: Sequence[str]) -> int:
+    """yamatai exercise GAME [list | check | find]"""
+    parser = Parser("exercise", "Lists a game's exercises, proves them, or finds positions for new ones.")
+    exercise.add_arguments(parser, whole)
+    problems = exercise.run(parser.parse_args(words))
+    for problem in problems:
+        _complain(problem)
+    return REFUSED if problems else 0
+
+
 def check(words: Sequence[str]) -> int:
     """yamatai check-data [DIR]"""
-    parser = Parser("check-data", "Checks the data of the games: components, maps, texts, lessons.")
+    parser = Parser("check-data", "Checks the data of the games: components, maps, texts, lessons, exercises.")
     parser.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="data to check, not those that ship")
     arguments = parser.parse_args(words)
+    from yamatai.table.exercise_texts import check_all_exercise_texts
     from yamatai.table.lesson_texts import check_all_lesson_texts
     from yamatai.table.text_check import check_texts
 
     problems = check_data(arguments.folder)
     if arguments.folder is None:
-        problems += check_texts() + check_all_lesson_texts()
+        problems += check_texts() + check_all_lesson_texts() + check_all_exercise_texts()
     for problem in problems:
         _complain(problem)
     if not problems:
@@ -393,6 +404,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "replay": replay,
     "actions": actions,
     "picture": picture,
+    "exercise": exercise_command,
     "lesson": lesson_command,
     "check-data": check,
 }

@@ -1,10 +1,11 @@
-"""The check of what ships with the games: components, maps, texts, lessons."""
+"""The check of what ships with the games: components, maps, texts, lessons, exercises."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from yamatai import resources
+from yamatai.play.exercise import check_file as check_exercises
 from yamatai.play.game import InvalidInput, Meta, installed, load
 from yamatai.play.lesson import FILE as LESSON
 from yamatai.play.lesson_check import check_lesson
@@ -27,6 +28,8 @@ def check_data(folder: Path | None = None) -> list[str]:
         lesson = _folder_of(meta, folder) / LESSON
         if lesson.is_file():
             problems += [f"{meta.id}: {problem}" for problem in check_lesson(meta, lesson)]
+        exercises = check_exercises(meta, _folder_of(meta, folder) if folder else None)
+        problems += [f"{meta.id}: {problem}" for problem in exercises]
     return problems
 
 

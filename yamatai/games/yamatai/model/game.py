@@ -14,6 +14,7 @@ from yamatai.games.yamatai.model import view as views
 from yamatai.games.yamatai.model.box import Box, open_box
 from yamatai.games.yamatai.model.components import edition_hash
 from yamatai.games.yamatai.model.evaluation import Evaluation
+from yamatai.games.yamatai.model.exercising import Exercising
 from yamatai.games.yamatai.model.offers import OfferWatcher
 from yamatai.games.yamatai.model.setup import new_state
 from yamatai.games.yamatai.model.state import Player, State, Turn
@@ -48,6 +49,11 @@ class Yamatai:
     def evaluation(self) -> Evaluation:
         """What computer players go by; see `yamatai.bots.judge`."""
         return Evaluation(self.box)
+
+    @property
+    def exercising(self) -> Exercising:
+        """What exercises measure turns by; see `yamatai.play.exercise`."""
+        return Exercising(self.box)
 
     def watcher(self) -> OfferWatcher:
         """Counts what is taken; see `yamatai.play.offers`."""
