@@ -258,12 +258,12 @@ class Adviser(QObject):
         turns = (thought.actions, *(other.actions for other in thought.alternatives))[:SHOWN]
         options = [self._option(actions) for actions in turns]
         self.card.tell(self.controller.stage.look.text("advice-hint"), options, can_play=True)
-        self.marks.tell(self._steps(thought.actions))
+        self.marks.tell(steps_of(self.controller, thought.actions))
 
     def _follow(self) -> None:
         """The marks go along when the board is seen more closely, or another part of it."""
         if self.marks.isVisible() and self.thought is not None:
-            self.marks.tell(self._steps(self.thought.actions))
+            self.marks.tell(steps_of(self.controller, self.thought.actions))
 
     def _option(self, actions: Sequence[Action]) -> Option:
         events, before, after = self._foresee(actions)
@@ -292,20 +292,6 @@ class Adviser(QObject):
         gesture = self.controller.table.gesture(self.controller.view, action)
         return gesture.source is None and gesture.target.kind == "button"
 
-    def _steps(self, actions: Sequence[Action]) -> list[Step]:
-        table, stage = self.controller.table, self.controller.stage
-        steps: list[Step] = []
-        number = 0
-        for action in actions:
-            gesture = table.gesture(self.controller.view, action)
-            place = gesture.target if gesture.target.kind not in ("mat", "button") else gesture.source
-            spot = stage.find(place) if place is not None else None
-            number += spot is not None
-            if spot is not None and stage.in_sight(spot):
-                drawing = table.drawing_of(gesture.source) if gesture.source and place != gesture.source else ""
-                steps.append(Step(number, spot.rect.center(), drawing))
-        return steps
-
     def _reasons(self, chosen: Mapping[str, float], other: Mapping[str, float]) -> str:
         """The terms in which the chosen turn differs most from the runner-up."""
         differences = {name: value - other.get(name, 0.0) for name, value in chosen.items()}
@@ -316,6 +302,22 @@ class Adviser(QObject):
         game, text = self.controller.match.game.meta.id, self.controller.stage.look.text
         told = [(value, text(f"{game}-{kind}-{name}")) for name, value in changes.items() if value]
         return ", ".join(f"{_signed(value)} {name.lower()}" for value, name in told)
+
+
+def steps_of(controller: Controller, actions: Sequence[Action]) -> list[Step]:
+    """The marks of these actions, as far as they can be seen on the table just now."""
+    table, stage = controller.table, controller.stage
+    steps: list[Step] = []
+    number = 0
+    for action in actions:
+        gesture = table.gesture(controller.view, action)
+        place = gesture.target if gesture.target.kind not in ("mat", "button") else gesture.source
+        spot = stage.find(place) if place is not None else None
+        number += spot is not None
+        if spot is not None and stage.in_sight(spot):
+            drawing = table.drawing_of(gesture.source) if gesture.source and place != gesture.source else ""
+            steps.append(Step(number, spot.rect.center(), drawing))
+    return steps
 
 
 def _signed(value: float) -> str:

@@ -21,6 +21,7 @@ from yamatai.play.lesson import NOBODY
 from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
+from yamatai.table.exercises import Exercises
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
@@ -102,6 +103,7 @@ class TableWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.beginning = Beginning(self)
         self.lessons = Lessons(self)
+        self.exercises = Exercises(self)
         self.sounds = Sounds(now.sound)
         self._add_menus()
         self.setMinimumSize(800, 450)
@@ -160,6 +162,7 @@ class TableWindow(QMainWindow):
             "help": (
                 ("learn", self.lessons.ask),
                 ("rules", self.show_rules),
+                ("exercises", self.exercises.ask),
                 ("report", self.report),
                 ("about-edition", self.about_edition),
                 ("about", self.about),
@@ -421,6 +424,9 @@ class TableWindow(QMainWindow):
         return self.adviser
 
     def _hint(self) -> None:
+        if self.exercises.attempt is not None:
+            self.exercises.hint()
+            return
         adviser = self._advice()
         if adviser is not None and self.scores is None:
             adviser.hint()
