@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -85,9 +86,9 @@ def test_the_same_is_painted_once_wherever_it_lies(cache: stamps.StampCache) -> 
 
     painted(three)
     assert [rect.x() for rect in painted_at] == [10, 50.5]  # half a pixel on it looks different
-    painted(three, scale=2)
-    assert [rect.x() for rect in painted_at] == [10, 50.5, 10]
-    assert len(cache) == 3
+    painted(three, scale=3)
+    assert [rect.x() for rect in painted_at] == [10, 50.5, 10, 50.5]
+    assert len(cache) == 4
 
 
 @pytest.mark.parametrize(("opacity", "shear"), [(0.5, 0.0), (1.0, 0.3)])
@@ -121,14 +122,12 @@ def test_the_least_used_leaves_when_the_cache_is_full() -> None:
 def test_drawings_on_a_stamp_lie_on_the_same_pixels_as_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawings go to whole pixels, and halves to even ones, wherever the stamp's own corner is."""
 
-    def boats(painter: QPainter) -> None:
+    def coins(painter: QPainter) -> None:
         for n in range(6):
             at = QPointF(20 + 41 * n, 30 + 25 * n)
             reach = QRectF(at.x() - 15.5, at.y() - 15.5, 31, 31)
-            stamps.draw(
-                painter, ("boat", n), reach, lambda painter, at=at: art.draw(painter, "coin", at.x(), at.y(), 0.5)
-            )
+            stamps.draw(painter, ("coin", n), reach, partial(art.draw, name="coin", x=at.x(), y=at.y(), scale=0.5))
 
-    through = painted(boats, scale=1.5)
+    through = painted(coins, scale=1.5)
     monkeypatch.setattr(stamps, "draw", lambda painter, key, reach, does: does(painter))
-    assert difference(through, painted(boats, scale=1.5)) <= ROUNDING
+    assert difference(through, painted(coins, scale=1.5)) <= ROUNDING

@@ -68,7 +68,8 @@ def draw(painter: QPainter, key: Hashable, reach: QRectF, paint: Callable[[QPain
         return
     exact = device.mapRect(reach)
     place = exact.toAlignedRect()
-    place.setTopLeft(QPoint(place.x() - place.x() % 2, place.y() - place.y() % 2))  # halves of a pixel round to even
+    # From an even pixel: a drawing at half a pixel goes to an even one, here as it would without a stamp.
+    place.setTopLeft(QPoint(place.x() - place.x() % 2, place.y() - place.y() % 2))
     between = (round(exact.x() - place.x(), 3), round(exact.y() - place.y(), 3))
     scale = (round(device.m11(), 5), round(device.m22(), 5))
 
