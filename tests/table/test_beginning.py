@@ -19,7 +19,7 @@ from yamatai.play.match import Match
 from yamatai.table import beginning, opening
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.settings import Keeper, Settings
-from yamatai.table.welcome import Welcome
+from yamatai.table.welcome import WIDTH, Welcome
 from yamatai.table.window import TableWindow
 
 Start = Callable[..., TableWindow]
@@ -249,6 +249,7 @@ def test_the_card_follows_the_window_and_shows_all_its_words(start: Start, size:
     shown = card(window)
     assert shown.geometry() == window.shelf.rect()
     assert shown.rect().contains(shown.card.geometry())
+    assert shown.card.width() == min(round(window.shelf.pixels(WIDTH)), shown.width())
     for button in shown.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width()
         assert button.height() >= button.sizeHint().height()

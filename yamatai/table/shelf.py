@@ -88,10 +88,11 @@ class Column:
 
 
 class Shelf(QWidget):
-    """The first page. `current` is the column of the chosen box."""
+    """The first page. `current` is the column of the chosen box; `laid_out` tells that sizes have changed."""
 
     chosen = Signal(str, str)
     asked = Signal(str)
+    laid_out = Signal()
 
     def __init__(self, look: Look, metas: Mapping[str, Meta], parent: QWidget | None = None) -> None:
         """There must be at least one game in `metas`; the first of them is chosen."""
@@ -221,6 +222,7 @@ class Shelf(QWidget):
         foot = min(below - board, self._head.bottom() + (CHOSEN_LIFT - EXTENT.top() + FRONT.height() + 60) * unit)
         self._board = QRectF(BOARD_MARGIN * unit, foot, self.width() - 2 * BOARD_MARGIN * unit, board)
         self._stand_boxes(self._head.bottom() + ROOM * unit)
+        self.laid_out.emit()
 
     @property
     def _button_height(self) -> float:

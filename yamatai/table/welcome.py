@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
@@ -36,7 +36,7 @@ class Welcome(QWidget):
         self._below = [child for child in shelf.findChildren(QWidget) if child.parent() is shelf and child is not self]
         for child in self._below:
             child.setEnabled(False)  # neither Tab nor a screen reader finds what the card covers
-        shelf.installEventFilter(self)
+        shelf.laid_out.connect(self.restyle)
         self.restyle()
         self.show()
         self.raise_()
@@ -46,7 +46,7 @@ class Welcome(QWidget):
         """Take the card away and tell the answer."""
         for child in self._below:
             child.setEnabled(True)
-        self.shelf.removeEventFilter(self)
+        self.shelf.laid_out.disconnect(self.restyle)
         self.hide()
         self.deleteLater()
         self.shelf.current.box.setFocus()
@@ -92,11 +92,6 @@ class Welcome(QWidget):
         self.update()
 
     # What the person does
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.restyle()
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
