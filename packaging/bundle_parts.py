@@ -26,7 +26,7 @@ UNUSED_MODULES = [
     *("_hashlib", "_ssl", "ssl"),  # the program asks nothing of any network
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
     *("_pydecimal", "bdb", "cmd", "code", "curses", "doctest", "ftplib", "lib2to3", "pdb", "pydoc", "readline"),
-    *("setuptools", "smtplib", "tkinter", "unittest", "xmlrpc", "distributed"),
+    *("setuptools", "smtplib", "tkinter", "unittest", "xmlrpc", "distributed", "miniaudio"),
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
 ]
 
