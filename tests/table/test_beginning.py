@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.toy.door import door  # noqa: F401 - the toy game stands on the shelf too
 from yamatai.games.yamatai.meta import META
+from yamatai.play.autosave import games_folder, running
 from yamatai.play.game import HUMAN, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table import beginning, opening
+from yamatai.table.library_page import LibraryPage
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.settings import Keeper, Settings
 from yamatai.table.welcome import WIDTH, Welcome
@@ -114,6 +116,21 @@ def test_back_on_the_shelf_the_game_waits_and_goes_on(start: Start) -> None:
     QTest.mouseClick(column.buttons["continue"], Qt.MouseButton.LeftButton)
     assert window.controller is not None
     assert [entry.text for entry in window.controller.match.log()] == [entry.text for entry in match.log()]
+
+
+def test_a_game_that_is_deleted_waits_no_more(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = start()
+    window.play(new_match("Anna", "Béla"))
+    act(window)
+    window.go_to_shelf()
+
+    def delete(page: LibraryPage) -> None:
+        for path, _ in running(games_folder()):
+            path.unlink()
+
+    monkeypatch.setattr(LibraryPage, "exec", delete)
+    window.shelf.buttons["library"].click()
+    assert window.shelf.column("yamatai").waiting is None
 
 
 def test_of_each_game_the_last_one_waits_and_only_games_of_its_kind_go_on(start: Start) -> None:

@@ -141,6 +141,12 @@ def test_a_screen_reader_hears_the_box_its_players_and_who_waits(stand: Stand) -
     assert "Waiting" not in shelf.columns[1].box.accessibleDescription()
 
 
+def test_a_game_for_one_number_of_players_says_that_number(qtbot: QtBot) -> None:
+    shelf = Shelf(Look(), {"duel": attrs.evolve(META, id="duel", max_seats=2)})
+    qtbot.addWidget(shelf)
+    assert shelf.columns[0].box.accessibleDescription() == "2 players"
+
+
 def test_a_box_rises_when_it_is_chosen_or_under_the_pointer(stand: Stand) -> None:
     shelf = stand(2)
     first, second = (column.box for column in shelf.columns)

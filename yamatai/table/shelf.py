@@ -187,7 +187,9 @@ class Shelf(QWidget):
         """What stands below a box: what the game is about, how many play it, who waits in it."""
         text, meta, waiting = self.look.text, column.meta, column.waiting
         line = f"game-{meta.id}-tagline"
-        players = text("shelf-players", least=meta.min_seats, most=meta.max_seats)
+        least, most = meta.min_seats, meta.max_seats
+        several = least < most
+        players = text("shelf-players", least=least, most=most) if several else text("new-game-count", count=least)
         seats = ", ".join(seat.name for seat in waiting.seats) if waiting is not None else ""
         waits = text("shelf-waits", seats=seats, round=waiting.round) if waiting is not None else ""
         return (text(line) if line in text else "", players, waits)

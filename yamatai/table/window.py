@@ -573,6 +573,7 @@ class TableWindow(QMainWindow):
         page.chosen.connect(self._open_if_this_may_be_left)
         page.exec()
         page.deleteLater()
+        self.beginning.offer()
 
     def _open_if_this_may_be_left(self, path: str) -> None:
         if self.may_leave():
