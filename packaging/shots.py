@@ -35,6 +35,7 @@ from yamatai.games.yamatai.model.state import NOTHING, colour_at
 from yamatai.play import record
 from yamatai.play.autosave import games_folder
 from yamatai.play.chance import Chance
+from yamatai.play.exercise import exercises, split
 from yamatai.play.game import Action, Place, Seat, Setup
 from yamatai.play.learned import Progress
 from yamatai.play.lesson import load as load_lesson
@@ -48,6 +49,7 @@ from yamatai.table.application import application
 from yamatai.table.beginning import LEVELS
 from yamatai.table.chapter_page import ChapterPage
 from yamatai.table.controller import Controller
+from yamatai.table.exercise_page import ExercisePage
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.theme import THEMES
@@ -303,6 +305,27 @@ def chapters(window: TableWindow) -> QDialog:
     return ChapterPage(window.look, META, load_lesson(META.id), Progress(("goal", "fleet"), "boats", 2), window)
 
 
+def exercise(id: str, hints: int = 0, solved: bool = False) -> Screen:
+    """An exercise with so many hints, or when it was solved."""
+
+    def show(window: TableWindow) -> None:
+        found = next(each for each in exercises(META.id) if each.id == id)
+        window.exercises.begin(META, found)
+        for _ in range(hints):
+            window.exercises.hint()
+        for text in split(found.solution) if solved else ():
+            assert window.controller is not None
+            window.controller.perform(window.controller.match.game.read(text))
+
+    return show
+
+
+def exercise_list(window: TableWindow) -> QDialog:
+    """The list of exercises, two of them solved."""
+    listed = exercises(META.id)
+    return ExercisePage(window.look, META, listed, frozenset(each.id for each in listed[:2]), window)
+
+
 def about_edition(window: TableWindow) -> QDialog:
     return AboutEdition(window.look, _play(window, Moment(("fleet",))).table, window)
 
@@ -342,6 +365,10 @@ SCREENS: dict[str, Screen] = MAIN | {
     "lesson-several": lesson("heights", 1),
     "lesson-over": lesson("fleet", 4),
     "chapters": chapters,
+    "exercise": exercise("changed-places"),
+    "exercise-hint": exercise("one-boat", hints=2),
+    "exercise-solved": exercise("palace", solved=True),
+    "exercises": exercise_list,
     "score-2-seats": table(seats=2),
     "score-by-round": table(then=turn_scores(1)),
     "score-by-source": table(then=turn_scores(2)),

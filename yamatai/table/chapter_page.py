@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yamatai.play.game import Meta
 from yamatai.play.learned import Progress
 from yamatai.play.lesson import Chapter, Lesson, text_id
 from yamatai.table import widgets
 from yamatai.table.lesson_texts import seconds
+from yamatai.table.listing import Listing
 from yamatai.table.look import Look
-from yamatai.table.theme import Theme
 
 OPENED = (760, 690)
-ROW = 34
 
 
 class ChapterPage(QDialog):
@@ -39,8 +27,9 @@ class ChapterPage(QDialog):
         self.at = 0
         self.setWindowTitle(look.text("chapters-title", game=meta.title))
         widgets.dress(self, look.theme)
-        self.setStyleSheet(self.styleSheet() + _stylesheet(look.theme))
-        self.table = self._make_table()
+        rows = [self._row(number, chapter) for number, chapter in enumerate(lesson.chapter)]
+        self.table = Listing(look, look.text("chapters-list"), rows)
+        self.table.activated.connect(self._go_on)
         self.begin, self.again = QPushButton(), QPushButton(look.text("chapters-again"))
         self._lay_out()
         self.table.currentCellChanged.connect(self._name_buttons)
@@ -63,26 +52,6 @@ class ChapterPage(QDialog):
     def _is_left(self, chapter: Chapter | None) -> bool:
         """Whether somebody left a chapter in its midst."""
         return chapter is not None and chapter.id == self.progress.chapter and 0 < self.progress.at < len(chapter.told)
-
-    def _make_table(self) -> QTableWidget:
-        table = QTableWidget(len(self.lesson.chapter), 3)
-        table.setAccessibleName(self.look.text("chapters-list"))
-        for row, chapter in enumerate(self.lesson.chapter):
-            for column, words in enumerate(self._row(row, chapter)):
-                table.setItem(row, column, QTableWidgetItem(words))
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW)
-        header = table.horizontalHeader()
-        header.hide()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        table.activated.connect(self._go_on)
-        return table
 
     def _row(self, row: int, chapter: Chapter) -> tuple[str, ...]:
         text, game = self.look.text, self.meta.id
@@ -127,15 +96,3 @@ class ChapterPage(QDialog):
         """Begin the chosen chapter, or go on with it where it was left."""
         self.at = self.progress.at if self._is_left(self.current) else 0
         self.accept()
-
-
-def _stylesheet(theme: Theme) -> str:
-    text, line = theme.text.name(), theme.panel_line.name()
-    chosen = f"background: {theme.number_band.name()}; color: {theme.number_text.name()};"
-    return f"""
-QTableWidget {{ color: {text}; background: {theme.tile.name()}; border: 1px solid {line}; border-radius: 7px; }}
-QTableWidget {{ outline: none; }}
-QTableWidget::item {{ padding: 0 10px; border-bottom: 1px solid {line}; }}
-QTableWidget::item:selected {{ {chosen} }}
-QTableWidget:focus {{ border: 2px solid {text}; }}
-"""

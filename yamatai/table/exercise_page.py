@@ -13,7 +13,7 @@ from yamatai.table.listing import Listing
 from yamatai.table.look import Look
 
 COLUMNS = ("title", "level", "seats", "mark")
-OPENED = (760, 700)
+OPENED = (760, 720)
 
 
 class ExercisePage(QDialog):

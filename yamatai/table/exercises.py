@@ -237,8 +237,9 @@ class Exercises(QObject):
 
         attempt, text = self.attempt, self.window.look.text
         assert attempt is not None
-        ids = ["again", "next"] if attempt.over else ["hint", "solution"] if self._hints == 2 else ["hint", "again"]
-        main = "next" if attempt.solved else "again" if attempt.over else ""
+        done = attempt.over or self._shown
+        ids = ["again", "next"] if done else ["hint", "solution"] if self._hints == 2 else ["hint", "again"]
+        main = "" if not done else "next" if attempt.solved and not self._shown else "again"
         return [Choice(f"exercise-{id}", text(f"exercise-{id}"), id == main) for id in (*ids, "list")]
 
     def _announce(self) -> None:

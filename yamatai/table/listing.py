@@ -11,7 +11,7 @@ from yamatai.table import fonts, widgets
 from yamatai.table.look import Look
 from yamatai.table.theme import Theme
 
-ROW = 34
+ROW = 30
 
 
 class Listing(QTableWidget):
@@ -23,6 +23,7 @@ class Listing(QTableWidget):
         super().__init__(len(rows), len(rows[0]) if rows else len(heads))
         self.setAccessibleName(name)
         self.setStyleSheet(_stylesheet(look.theme))
+        self.setFont(fonts.sans(widgets.TEXT))  # with a style sheet of its own it takes none from the dialogue
         for row, words in enumerate(rows):
             for column, word in enumerate(words):
                 self.setItem(row, column, QTableWidgetItem(word))
