@@ -2,7 +2,7 @@
 
 yamatai-exercise-one-boat = One boat is enough
 yamatai-exercise-one-boat-goal = Build a house whose tile shows three boats or more, and place one boat only.
-yamatai-exercise-one-boat-hint = All boats round an island count, whoever placed them. Look for an island where only one is missing.
+yamatai-exercise-one-boat-hint = All boats round an island count, whoever placed them; but one that you place this turn must touch it.
 yamatai-exercise-empty-harbour = Nothing left over
 yamatai-exercise-empty-harbour-goal = Build a house, and keep no boat: none in the harbour, none set aside.
 yamatai-exercise-empty-harbour-hint = A fleet with a single boat leaves nothing over. Where is that boat the last one missing?

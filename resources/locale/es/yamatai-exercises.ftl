@@ -2,7 +2,7 @@
 
 yamatai-exercise-one-boat = Basta un barco
 yamatai-exercise-one-boat-goal = Construye una casa cuya loseta muestre al menos tres barcos y coloca un solo barco.
-yamatai-exercise-one-boat-hint = Cuentan todos los barcos alrededor de una isla, los pusiera quien los pusiera. Busca una isla donde solo falte uno.
+yamatai-exercise-one-boat-hint = Cuentan todos los barcos alrededor de una isla, los pusiera quien los pusiera; pero uno que coloques este turno debe tocarla.
 yamatai-exercise-empty-harbour = Sin sobras
 yamatai-exercise-empty-harbour-goal = Construye una casa y no te quedes ningún barco: ni en el puerto ni apartado.
 yamatai-exercise-empty-harbour-hint = Una flota de un solo barco no deja sobras. ¿Dónde es ese barco el último que falta?

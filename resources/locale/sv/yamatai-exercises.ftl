@@ -2,7 +2,7 @@
 
 yamatai-exercise-one-boat = En båt räcker
 yamatai-exercise-one-boat-goal = Bygg ett hus vars bricka visar minst tre båtar, och placera bara en båt.
-yamatai-exercise-one-boat-hint = Alla båtar runt en ö räknas, vem som än placerade dem. Leta efter en ö där bara en fattas.
+yamatai-exercise-one-boat-hint = Alla båtar runt en ö räknas, vem som än placerade dem; men en som du placerar den här turen måste röra vid ön.
 yamatai-exercise-empty-harbour = Inget över
 yamatai-exercise-empty-harbour-goal = Bygg ett hus och behåll ingen båt: ingen i hamnen, ingen undanlagd.
 yamatai-exercise-empty-harbour-hint = En flotta med en enda båt lämnar inget över. Var är den båten den sista som fattas?
