@@ -13,8 +13,8 @@ from functools import cache
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-LIMIT = 48 * 1024 * 1024
-"""Bytes kept; the least recently used leave first."""
+LIMIT = 28 * 1024 * 1024
+"""Bytes kept, as many as the panels of a 4K screen need; the least recently used leave first."""
 BYTES = 4
 """Of a pixel."""
 

@@ -195,12 +195,11 @@ class BuildingRow(Panel):
             paint.tray(painter, tray, theme)
             paint.pieces(painter, tuple(f"boat-{colour}" for colour in tile.cost), tray, *_BOATS[len(tile.cost)])
             paint.seal(painter, QPointF(rect.right() - 25, y + 25), tile.points, theme, 36)
-            status = QRectF(x + _WORDS, tray.bottom(), 196, rect.bottom() - tray.bottom() - 1)
-            self._paint_status(painter, status, offer)
 
         name, house = self.look.text(f"yamatai-building-{tile.kind}"), colour if tile.kind == STANDARD else ""
-        key = ("building", theme, name, house, tile.kind, tile.cost, tile.points, offer.fit, self._status(offer))
+        key = ("building", theme, name, house, tile.kind, tile.cost, tile.points)
         stamps.draw(painter, key, rect + paint.SHADOW_REACH, face)
+        self._paint_status(painter, QRectF(x + _WORDS, tray.bottom(), 196, rect.bottom() - tray.bottom() - 1), offer)
         paint.marks(painter, rect, mark, theme)
 
     def _paint_picture(self, painter: QPainter, x: float, y: float, kind: str, colour: str) -> None:
