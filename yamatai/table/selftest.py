@@ -155,10 +155,12 @@ class Painted(QObject):
     """Sees whether a widget was painted on the screen."""
 
     def __init__(self, widget: QObject) -> None:
-        super().__init__(widget)
+        super().__init__()
         self.once = False
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.once = self.once or event.type() == QEvent.Type.Paint
+        if event.type() == QEvent.Type.Paint:
+            self.once = True
+            watched.removeEventFilter(self)  # it must not see the widget being thrown away
         return False
