@@ -15,15 +15,13 @@ import gc
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any
 
 import attrs
 
 from yamatai.bots.judge import Judge
+from yamatai.play.every_turn import Path, actions_along
 from yamatai.play.game import Action, Event, Game
-
-Path: TypeAlias = "tuple[Path, Action] | None"
-"""The last action and the path before it: sharing beginnings is cheaper than copying tuples."""
 
 _ENDS_TURN, _REVEALS = attrgetter("ends_turn"), attrgetter("reveals")
 
@@ -87,7 +85,7 @@ def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget)
                 nodes += 1
                 if any(map(_ENDS_TURN, events)):
                     valued = before if reveals(events) and game.to_act(after) else after
-                    finished.append(Candidate(judge.value(valued, seat), _actions((path, action)), valued))
+                    finished.append(Candidate(judge.value(valued, seat), actions_along((path, action)), valued))
                 elif not any(map(_REVEALS, events)):
                     key = key_of(after)
                     if key not in seen:
@@ -119,11 +117,3 @@ def _ends_turn(events: Sequence[Event]) -> bool:
 def reveals(events: Sequence[Event]) -> bool:
     """Whether hidden information came out."""
     return any(map(_REVEALS, events))
-
-
-def _actions(path: Path) -> tuple[Action, ...]:
-    actions = []
-    while path:
-        path, action = path
-        actions.append(action)
-    return tuple(reversed(actions))

@@ -60,7 +60,7 @@ def search(
             events = game.apply(after, seat, action)
             if any(event.ends_turn for event in events):
                 if verdict(before, True) == REACHED:
-                    found.setdefault(gist(before), _actions((path, action)))
+                    found.setdefault(gist(before), actions_along((path, action)))
                 continue
             if any(event.reveals for event in events) or (here := key(after)) in seen:
                 continue
@@ -68,7 +68,7 @@ def search(
             if (found_so_far := verdict(after, False)) == OPEN:
                 stack.append((after, (path, action)))
             elif found_so_far == REACHED:
-                found.setdefault(gist(after), _actions((path, action)))
+                found.setdefault(gist(after), actions_along((path, action)))
         if len(seen) > most or len(found) > most_found:
             return Turns(False, len(seen), least(found))
     return Turns(True, len(seen), least(found))
@@ -79,7 +79,8 @@ def least(found: dict[Gist, tuple[Action, ...]]) -> dict[Gist, tuple[Action, ...
     return {gist: actions for gist, actions in found.items() if not any(other < gist for other in found)}
 
 
-def _actions(path: Path) -> tuple[Action, ...]:
+def actions_along(path: Path) -> tuple[Action, ...]:
+    """The actions of a path, the first one first."""
     actions = []
     while path:
         path, action = path
