@@ -9,6 +9,7 @@ import pytest
 
 from tests.toy.game import META
 from yamatai.play.game import InvalidInput
+from yamatai.play.race import chunks
 from yamatai.play.record import read
 from yamatai.play.simulate import random_player, simulate, table
 
@@ -104,3 +105,11 @@ def test_the_same_seed_gives_the_same_game_in_any_process(game):
     ]
     assert told[0] == told[1]
     assert len(told[0].splitlines()) > 60
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(1, 2), (7, 2), (40, 2), (200, 2), (5000, 3)])
+def test_each_process_asks_for_games_several_times_as_far_as_there_are_any(games, jobs):
+    """So that none has much to do when the others are done."""
+    shares = chunks(range(3, 3 + games), jobs)
+    assert [seed for share in shares for seed in share] == list(range(3, 3 + games))
+    assert max(map(len, shares)) <= max(1, games / (4 * jobs))
