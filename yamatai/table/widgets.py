@@ -139,6 +139,8 @@ QCheckBox::indicator {{
     background: {tile}; border: 2px solid {line}; border-radius: 5px; width: 18px; height: 18px;
 }}
 QCheckBox:focus {{ border-color: {text}; }}
+QCheckBox:disabled {{ color: {_css(faded(theme.text, 0.45))}; }}
+QCheckBox::indicator:disabled {{ background: {_css(theme.field)}; border-color: {_css(faded(theme.panel_line, 0.45))}; }}
 QPushButton {{
     color: {text}; background: {_css(theme.field)};
     border: 2px solid {line}; border-radius: 9px; padding: 6px 20px; font-weight: 700;
