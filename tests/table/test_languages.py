@@ -134,9 +134,14 @@ def _assert_named(text: Texts, current: int, buttons: list[Button]) -> None:
     assert all(line.fits for line in shown)
 
 
+WAYS_OUT = {"swap-second": "takes-back"} | dict.fromkeys(("sail", "power-.*"), "leaves")
+
+
 @pytest.mark.parametrize("id", ids("yamatai-prompt-.*"))
-def test_a_prompt_is_written_whole(text: Texts, id: str) -> None:
+def test_a_prompt_is_written_whole_with_the_way_out_behind_it(text: Texts, id: str) -> None:
     prompt = text(id, boat=text("yamatai-boat-bamboo"), count=3, name="Wilhelmina-Franziska")
+    out = next((out for end, out in WAYS_OUT.items() if re.fullmatch(f"yamatai-prompt-{end}", id)), "")
+    prompt += f" {text(f'yamatai-way-out-{out}', key='Ctrl+Shift+F12')}" if out else ""
     bar = PhaseBar(Look(text=text), QRectF(396, 10, 1190, 88))
     bar.show((), 0, prompt, ())
     with written() as lines:

@@ -54,8 +54,8 @@ yamatai-prompt-power-discount = Build with one boat fewer this turn. The power i
 
 ## The way out of what is begun, behind such a prompt; $key: such as "Esc"
 
-yamatai-prompt-leaves = { $key } leaves.
-yamatai-prompt-takes-back = { $key } takes the first one back.
+yamatai-way-out-leaves = { $key } leaves.
+yamatai-way-out-takes-back = { $key } takes the first one back.
 
 ## Buttons
 

@@ -54,8 +54,8 @@ yamatai-prompt-power-discount = Construye con un barco menos este turno. El pode
 
 ## La salida de lo empezado, tras una de esas frases; $key: por ejemplo "Esc"
 
-yamatai-prompt-leaves = { $key } cancela.
-yamatai-prompt-takes-back = { $key } deshace la elección del primero.
+yamatai-way-out-leaves = { $key } cancela.
+yamatai-way-out-takes-back = { $key } deshace la elección del primero.
 
 ## Botones
 

@@ -54,8 +54,8 @@ yamatai-prompt-power-discount = Bygg med en båt färre den här turen. Förmåg
 
 ## Vägen ut ur det som är påbörjat, efter en sådan mening; $key: till exempel "Esc"
 
-yamatai-prompt-leaves = { $key } avbryter.
-yamatai-prompt-takes-back = { $key } tar tillbaka den första.
+yamatai-way-out-leaves = { $key } avbryter.
+yamatai-way-out-takes-back = { $key } tar tillbaka den första.
 
 ## Knappar
 

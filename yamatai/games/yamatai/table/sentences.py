@@ -112,14 +112,14 @@ class Sentences:
         if mode == SAIL_MODE:
             return self._with_way_out("yamatai-prompt-sail")
         if state.now.held != NOTHING:
-            return self._with_way_out("yamatai-prompt-swap-second", "yamatai-prompt-takes-back")
+            return self._with_way_out("yamatai-prompt-swap-second", "yamatai-way-out-takes-back")
         if state.now.power == AGAIN:
             return self.text("yamatai-prompt-remove-second")
         power = self.box.fleet_powers[state.now.fleet]
         key = f"yamatai-prompt-power-{power.replace('_', '-')}"
         return self.text(key) if power == "discount" else self._with_way_out(key)
 
-    def _with_way_out(self, id: str, out: str = "yamatai-prompt-leaves") -> str:
+    def _with_way_out(self, id: str, out: str = "yamatai-way-out-leaves") -> str:
         key = self._key_of("leave")
         return f"{self.text(id)} {self.text(out, key=key)}" if key else self.text(id)
 
