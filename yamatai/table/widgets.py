@@ -140,7 +140,9 @@ QCheckBox::indicator {{
 }}
 QCheckBox:focus {{ border-color: {text}; }}
 QCheckBox:disabled {{ color: {_css(faded(theme.text, 0.45))}; }}
-QCheckBox::indicator:disabled {{ background: {_css(theme.field)}; border-color: {_css(faded(theme.panel_line, 0.45))}; }}
+QCheckBox::indicator:disabled {{
+    background: {_css(theme.field)}; border-color: {_css(faded(theme.panel_line, 0.45))};
+}}
 QPushButton {{
     color: {text}; background: {_css(theme.field)};
     border: 2px solid {line}; border-radius: 9px; padding: 6px 20px; font-weight: 700;
