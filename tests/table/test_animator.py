@@ -178,6 +178,10 @@ def test_closing_the_stage_during_a_movement_leaves_nothing(qapp, look: Look) ->
         stage.animator.speed = 1.0
         stage.animator.fly(ghost(), START, END, 60_000, delay=30)
         stage.animator.play(lambda share: None, 60_000)
+        beats: list[float] = []
+        stage.animator.pulse(beats.append)
         stage.close()
+        stage.animator.beat(100)
+        assert beats == [1.0]
         assert not stage.animator.busy
         assert not stage.items()

@@ -99,6 +99,7 @@ class Stage(QGraphicsScene):
         """Let go of everything, before the stage is thrown away: no drag, no animation, no item is left."""
         self.drag.cancel()
         self.animator.finish()
+        self.animator.pulse(None)
         for panel in tuple(self.panels):
             self.remove_panel(panel)
             panel.forget()
