@@ -138,6 +138,15 @@ def test_the_log_names_no_card(seat_down):
         assert not any(name in line for name in names)
 
 
+def test_a_hint_names_the_card(seat_down):
+    controller = seat_down(new_match(2)).controller
+    card = controller.legal[1]
+    after = controller.match.state.copy()
+    events = controller.match.game.apply(after, controller.seat, card)
+    assert controller.table.plan_line(events[0]) == f"Play: {card}"
+    assert controller.table.log_line(events[0]) == ""
+
+
 @pytest.mark.parametrize("at", range(2, 26, 3))
 def test_what_a_card_is_said_to_bring_is_what_it_brings(seat_down, at):
     match = play(new_match(2, seed=at), at)

@@ -267,7 +267,7 @@ class Adviser(QObject):
 
     def _option(self, actions: Sequence[Action]) -> Option:
         events, before, after = self._foresee(actions)
-        lines = tuple(line for event in events if (line := self.controller.table.log_line(event)))
+        lines = tuple(line for event in events if (line := self.controller.table.plan_line(event)))
         changes = {name: after[name] - before[name] for name in before}
         return Option(lines, self._in_words(changes, "score") or self.controller.stage.look.text("advice-no-points"))
 

@@ -115,6 +115,9 @@ class GameTable(Protocol):
     def log_line(self, event: Event) -> str:
         """An event in words, as everybody at the table may read them; "" for one that is not worth a line."""
 
+    def plan_line(self, event: Event) -> str:
+        """An event of a turn that the person thinks of, in words for him alone; "" for one that is not worth a line."""
+
     def columns(self) -> tuple[Column, ...]:
         """The terms of the final score, in the order of the table."""
 

@@ -108,6 +108,7 @@ yucata-refusal-same-card = { $name } just played { $card }: play another card.
 
 ## The log
 
+yucata-plan-card = Play: { $card }
 yucata-log-moved = { $name } goes to { $number }
 yucata-log-stayed = { $name } stays on { $number }
 yucata-log-taken = { $name } takes { $stones }

@@ -114,6 +114,7 @@ yucata-refusal-same-card = { $name } acaba de jugar { $card }: juega otra carta.
 
 ## The log
 
+yucata-plan-card = Jugar: { $card }
 yucata-log-moved = { $name } va a la { $number }
 yucata-log-stayed = { $name } se queda en la { $number }
 yucata-log-taken = { $name } toma { $stones }

@@ -105,6 +105,7 @@ yucata-refusal-same-card = { $name } spelade just { $card }: spela ett annat kor
 
 ## The log
 
+yucata-plan-card = Spela: { $card }
 yucata-log-moved = { $name } går till { $number }
 yucata-log-stayed = { $name } står kvar på { $number }
 yucata-log-taken = { $name } tar { $stones }

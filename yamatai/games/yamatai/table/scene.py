@@ -168,6 +168,9 @@ class YamataiTable:
     def log_line(self, event: Event) -> str:
         return self.sentences.log_line(event)
 
+    def plan_line(self, event: Event) -> str:
+        return self.sentences.log_line(event)
+
     def columns(self) -> tuple[Column, ...]:
         drawings = ("coin", "prestige", "house-grey", "meeple-grey", "power-reserve", "boat-wood")
         per_point = self.box.components.scoring.coins_per_point

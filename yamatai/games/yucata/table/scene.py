@@ -131,6 +131,9 @@ class YucataTable:
     def log_line(self, event: Event) -> str:
         return self.sentences.log_line(event)
 
+    def plan_line(self, event: Event) -> str:
+        return self.sentences.plan_line(event)
+
     def columns(self) -> tuple[Column, ...]:
         text = self.look.text
         return tuple(

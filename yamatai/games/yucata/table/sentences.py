@@ -51,6 +51,12 @@ class Sentences:
             case _:
                 return ""
 
+    def plan_line(self, event: Event) -> str:
+        """An event of a turn that the person thinks of: he may read which of his cards it is."""
+        if event.kind == "played":
+            return self.text("yucata-plan-card", card=cards.name(self.look, int(event["card"])))
+        return self.log_line(event)
+
     def stones(self, event: Event) -> str:
         """The stones of an event, for example "2 light, 1 dark"."""
         told = [
