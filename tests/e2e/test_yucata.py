@@ -191,3 +191,15 @@ def test_a_pile_shows_its_last_card(seat_down):
     assert [match.state.piles[seat] for seat in range(2)] == [NOTHING, NOTHING]
     controller.perform(CARDS[2])
     assert "3" in controller.stage.find(Place("pile", 0)).name
+
+
+def test_the_prompt_of_a_held_card_names_the_key_that_keeps_it(seat_down):
+    controller = seat_down(new_match()).controller
+    controller.hold(Place("card", controller.legal[0]))
+    assert controller.bar.prompt.endswith("or on your pile. Esc keeps it.")
+    controller.stage.look.keys = Keys({"leave": ("F9",)})
+    controller.show_bar()
+    assert controller.bar.prompt.endswith("or on your pile. F9 keeps it.")
+    controller.stage.look.keys = Keys({"leave": ()})
+    controller.show_bar()
+    assert controller.bar.prompt.endswith("or on your pile.")

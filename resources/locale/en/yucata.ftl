@@ -94,9 +94,11 @@ yucata-taken-red = the red stone
 ## Prompts
 
 yucata-prompt-play = Play a card: click it, or drag it to the path.
-yucata-prompt-held = { $card }: drop it on the path or on your pile, Esc to keep it.
+yucata-prompt-held = { $card }: drop it on the path or on your pile.
 yucata-prompt-waiting = { $name } chooses a card.
 yucata-prompt-over = The game is over.
+# The way out, behind the sentence of what is held; $key: such as "Esc"
+yucata-way-out-keeps = { $key } keeps it.
 
 ## Refusals
 

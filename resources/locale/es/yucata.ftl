@@ -100,9 +100,11 @@ yucata-taken-red = la piedra roja
 ## Prompts
 
 yucata-prompt-play = Juega una carta: haz clic en ella o arrástrala al camino.
-yucata-prompt-held = { $card }: suéltala en el camino o en tu montón; Esc para guardarla.
+yucata-prompt-held = { $card }: suéltala en el camino o en tu montón.
 yucata-prompt-waiting = { $name } elige una carta.
 yucata-prompt-over = La partida ha terminado.
+# The way out, behind the sentence of what is held; $key: such as "Esc"
+yucata-way-out-keeps = Con { $key } te la quedas.
 
 ## Refusals
 

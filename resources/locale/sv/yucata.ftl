@@ -91,9 +91,11 @@ yucata-taken-red = den röda stenen
 ## Prompts
 
 yucata-prompt-play = Spela ett kort: klicka på det eller dra det till stigen.
-yucata-prompt-held = { $card }: släpp det på stigen eller på din hög, Esc för att behålla det.
+yucata-prompt-held = { $card }: släpp det på stigen eller på din hög.
 yucata-prompt-waiting = { $name } väljer ett kort.
 yucata-prompt-over = Spelet är slut.
+# The way out, behind the sentence of what is held; $key: such as "Esc"
+yucata-way-out-keeps = { $key } behåller det.
 
 ## Refusals
 

@@ -21,8 +21,13 @@ class Sentences:
         if not legal:
             return self.text("yucata-prompt-waiting", name=self.names[state.seat])
         if held is not None and held.kind == "card":
-            return self.text("yucata-prompt-held", card=cards.name(self.look, int(held.id)))
+            return self._holding(int(held.id))
         return self.text("yucata-prompt-play")
+
+    def _holding(self, card: int) -> str:
+        """What can be done with a held card, and the key that leaves it in the hand, where there is one."""
+        told, key = self.text("yucata-prompt-held", card=cards.name(self.look, card)), self.look.keys.shown("leave")
+        return f"{told} {self.text('yucata-way-out-keeps', key=key)}" if key else told
 
     def sentence(self, refusal: Refusal) -> str:
         """One sentence, with the number of its rule behind it."""
