@@ -34,6 +34,7 @@ class Controller(QObject):
     changed = Signal()
     marked = Signal()  # something else can be done or pointed at now
     told = Signal(str)  # why something cannot be done
+    refused_at = Signal(object)  # the place where what was tried was refused
     finished = Signal()
 
     def __init__(self, stage: Stage, table: GameTable, bar: PhaseBar, match: Match) -> None:
@@ -49,6 +50,7 @@ class Controller(QObject):
         self._hover: Place | None = None
         self._focus: Place | None = None
         self._over: Place | None = None  # the place that refuses what is in the air
+        self._refusing: Place | None = None  # the place that has just refused what was tried
         self.refused: Refusal | None = None  # the last refusal in this position
         self._lit_places: frozenset[Place] = frozenset()
         self._own: dict[str, tuple[Button, Action | None]] = {}  # the game's buttons
@@ -369,6 +371,14 @@ class Controller(QObject):
         point = spot.rect.center() if spot else QPointF(960, 300)
         self.bubble.say(self.stage.look.text("not-here"), sentence, point)
         self.told.emit(sentence)
+        if place != self._over:
+            self.refused_at.emit(place)
+
+    def show_refusing(self, place: Place | None) -> None:
+        """Mark the place that has just refused something, None for no place any more."""
+        if place != self._refusing:
+            self._refusing = place
+            self._show_marks()
 
     def set_focus(self, place: Place | None) -> None:
         """Show that the keyboard is at this place, None for nowhere."""
@@ -390,8 +400,9 @@ class Controller(QObject):
         """Lit places, the held one, the refused one, the one under the pointer, the one with the keyboard."""
         marks = dict.fromkeys(self._lit_places, Mark.LEGAL)
         chosen = [(self.held, Mark.SELECTED), (Place("button", self.mode) if self.mode else None, Mark.SELECTED)]
-        pointed = [(self._over, Mark.REFUSED), (self._hover, Mark.HOVER), (self._focus, Mark.FOCUS)]
-        for place, mark in chosen + pointed:
+        refusing = [(self._over, Mark.REFUSED), (self._refusing, Mark.REFUSED)]
+        pointed = [(self._hover, Mark.HOVER), (self._focus, Mark.FOCUS)]
+        for place, mark in chosen + refusing + pointed:
             if place is not None:
                 marks[place] = marks.get(place, Mark.IDLE) | mark
         self.stage.set_marks(marks)

@@ -33,6 +33,8 @@ class Mark(enum.Flag):
     REFUSED = enum.auto()
     DISABLED = enum.auto()
     FOCUS = enum.auto()
+    PRESSED = enum.auto()
+    """The mouse button is down on it."""
 
 
 @attrs.frozen
@@ -66,6 +68,8 @@ class Panel(QGraphicsItem):
         self.title = ""
         self.marks: Mapping[Place, Mark] = {}
         self.veiled: frozenset[Place] = frozenset()  # parts that are on their way there, and not painted meanwhile
+        self._aside: tuple[Place, float] | None = None  # the part that shakes, and how far it is to the right just now
+        self._pressed: Place | None = None
         self._spots: list[Spot] | None = None
         self._own_places: frozenset[Place] = frozenset()
         self.setPos(rect.topLeft())
@@ -104,7 +108,8 @@ class Panel(QGraphicsItem):
         return next((spot for spot in reversed(self.spots()) if spot.rect.contains(point)), None)
 
     def mark_of(self, place: Place) -> Mark:
-        return self.marks.get(place, Mark.IDLE)
+        mark = self.marks.get(place, Mark.IDLE)
+        return mark | Mark.PRESSED if place == self._pressed else mark
 
     def set_marks(self, marks: Mapping[Place, Mark]) -> None:
         """Take over the marks; paints anew only if one of the own places changed."""
@@ -119,6 +124,25 @@ class Panel(QGraphicsItem):
         veiled = self.veiled | {place} if hidden else self.veiled - {place}
         if veiled != self.veiled:
             self.veiled = veiled
+            self.update()
+
+    def shift(self, place: Place, aside: float) -> None:
+        """Show a part so far to the right of where it lies, u; 0 puts it back."""
+        shifted = (place, aside) if aside else None
+        self.spots()
+        if place in self._own_places and shifted != self._aside:
+            self._aside = shifted
+            self.update()
+
+    def shifted(self, place: Place, rect: QRectF) -> QRectF:
+        """Where a part is painted whose own place is `rect`."""
+        there = self._aside is not None and self._aside[0] == place
+        return rect.translated(self._aside[1], 0) if self._aside is not None and there else QRectF(rect)
+
+    def press(self, place: Place | None) -> None:
+        """The mouse button is down on a part, None for none."""
+        if place != self._pressed:
+            self._pressed = place
             self.update()
 
     def covers(self, point: QPointF) -> bool:

@@ -241,7 +241,8 @@ class PhaseBar(Panel):
         mark = self.mark_of(Place("button", button.id))
         fill, ink = self._button_colours(button.role)
         usable = button.enabled and not mark & Mark.DISABLED
-        pressed = usable and bool(mark & Mark.SELECTED)
+        pressed = usable and bool(mark & (Mark.SELECTED | Mark.PRESSED))
+        rect = self.shifted(Place("button", button.id), rect)
         face = rect.translated(0, 2) if pressed else rect
         painter.save()
         if not usable:

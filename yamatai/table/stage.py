@@ -50,6 +50,7 @@ class Stage(QGraphicsScene):
         self.touched.connect(self.animator.finish)
         self._hover: Place | None = None
         self._pushed: Zoom | None = None  # of the board that the pointer pushes about
+        self._down: Panel | None = None  # of the button that is pressed
 
     def add_panels(self, panels: Iterable[Panel]) -> None:
         """Put panels on the stage, lowest first."""
@@ -132,6 +133,8 @@ class Stage(QGraphicsScene):
             self._pushed = self.zoom_at(event.scenePos())
         if event.button() == LEFT:
             self.drag.press(event, panel, spot)
+            if panel is not None and spot is not None and spot.place.kind == "button":
+                self._press_button(panel, spot.place)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -152,6 +155,7 @@ class Stage(QGraphicsScene):
         if event.button() in (LEFT, MIDDLE):
             self._pushed = None
         if event.button() == LEFT:
+            self._press_button(None, None)
             self.drag.release(self.look_at(event.scenePos())[1])
         event.accept()
 
@@ -165,6 +169,14 @@ class Stage(QGraphicsScene):
         zoom.turn(event.delta(), point)
         self.point_at(self.look_at(point)[1])
         event.accept()
+
+    def _press_button(self, panel: Panel | None, place: Place | None) -> None:
+        """Show a button pressed, and the last one no more."""
+        if self._down is not None:
+            self._down.press(None)
+        if panel is not None:
+            panel.press(place)
+        self._down = panel
 
     def point_at(self, spot: Spot | None) -> None:
         """The pointer or the keyboard is here now."""

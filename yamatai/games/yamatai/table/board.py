@@ -271,6 +271,13 @@ class Board(Panel):
         self.map.set_theme(self.look.theme)
         super().restyle()
 
+    def shift(self, place: Place, aside: float) -> None:
+        """Only the mark of a place moves: a ring that refuses a boat shakes round the place that stays."""
+        if place.kind == "space" and place.id in self._space_marks:
+            self._space_marks[int(place.id)].setX(self.box.archipelago.spaces[int(place.id)].x + aside / self.unit)
+        elif place.kind == "island" and place.id in self._island_marks:
+            self._island_marks[int(place.id)].setX(aside / self.unit)
+
     def covers(self, point: QPointF) -> bool:
         return False
 

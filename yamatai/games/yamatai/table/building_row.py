@@ -184,7 +184,7 @@ class BuildingRow(Panel):
         mark = self.mark_of(self._place(offer.tile))
         if offer.fit is Fit.BUILDABLE:
             mark |= Mark.LEGAL
-        rect = paint.lifted(place, mark)
+        rect = self.shifted(self._place(offer.tile), paint.lifted(place, mark))
         x, y = rect.left(), rect.top()
         tray = QRectF(x + _WORDS - 2, y + 41, 196, 56)
 

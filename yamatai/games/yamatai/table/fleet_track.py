@@ -93,9 +93,9 @@ class FleetTrack(Panel):
     def paint_fleet(self, painter: QPainter, place: QRectF, fleet: int) -> None:
         """Paint an open fleet with its marks."""
         theme = self.look.theme
-        mark = self.mark_of(Place("fleet", self._box.fleet_numbers[fleet]))
-        rect = paint.lifted(place, mark)
         number = self._box.fleet_numbers[fleet]
+        mark = self.mark_of(Place("fleet", number))
+        rect = self.shifted(Place("fleet", number), paint.lifted(place, mark))
         boats = tuple(f"boat-{COLOURS[colour]}" for colour in self._box.fleet_boats[fleet])
         power = self._power(fleet)
         text = self.look.text(f"yamatai-power-{power}")

@@ -86,8 +86,8 @@ class ReservePanel(Panel):
         paint.marks(painter, QRectF(QPointF(), self.size), self.mark_of(Place("trade")), theme, paint.PANEL_RADIUS)
 
     def _paint_row(self, painter: QPainter, colour: int, stock: _Stock) -> None:
-        theme, rect = self.look.theme, self._row_rect(colour)
-        mark = self.mark_of(Place("reserve", COLOURS[colour]))
+        theme, place = self.look.theme, Place("reserve", COLOURS[colour])
+        rect, mark = self.shifted(place, self._row_rect(colour)), self.mark_of(place)
         tray = QRectF(rect.left(), rect.top(), _TRAY, rect.height())
         paint.tray(painter, tray, theme)
         painter.save()

@@ -96,7 +96,7 @@ class SpecialistRow(Panel):
         """Paint a specialist with its marks and the coins that lie on it."""
         theme, specialist = self.look.theme, self._box.components.specialist[who]
         mark = self.mark_of(self._place(who))
-        rect = paint.lifted(place, mark)
+        rect = self.shifted(self._place(who), paint.lifted(place, mark))
         x, y = rect.left(), rect.top()
         drawing = specialists.portrait(self._box, who)
         name, perk = specialists.name(self.look.text, specialist), specialists.perk(self.look.text, specialist)

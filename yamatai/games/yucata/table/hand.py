@@ -89,6 +89,7 @@ class Hand(Panel):
     def _paint_card(self, painter: QPainter, i: int, card: int) -> None:
         rect, aside = self._rect(i), i - (len(self._cards) - 1) / 2
         mark = self.mark_of(Place("card", card)) if card != HIDDEN else Mark.IDLE
+        rect = self.shifted(Place("card", card), rect)
         raised = rect.translated(0, -9) if mark & (Mark.HOVER | Mark.SELECTED | Mark.FOCUS) else rect
         painter.save()
         painter.translate(raised.center())
