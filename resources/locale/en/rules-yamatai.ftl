@@ -90,5 +90,5 @@ rule-yamatai-11-9 = The first player of a round builds their last house. All oth
 rule-yamatai-11-10 = Five boats are left in your hand, and your harbour holds one. You keep one and set four aside (6.1). Whoever ends with seven boats set aside and one in the harbour loses 4 points if each two cost 1 (8.7).
 rule-yamatai-11-11 = Three play. After the round two open fleets are left and move to the first two places. Three face-down ones are turned up, two stay face down behind them, and the three that were played lie shuffled at the end (8.5).
 rule-yamatai-11-12 = You hold two koi tokens and one drum token. The two koi tokens pay for a specialist; a koi and a drum do not, unless a specialist lets you pay with any two (7.1).
-rule-yamatai-11-13 = A specialist lets you build on an island that holds a token. You take that token along with the building, and have done what 5.4 asks for.
+rule-yamatai-11-13 = A specialist lets you build on an island that holds a token, if you pay the coins that it asks for. You take that token along with the building, and have done what 5.4 asks for.
 rule-yamatai-11-14 = So many buildings were built that the row cannot be filled up to five. The game ends there (8.3): no new turn order, no new fleets.

@@ -154,8 +154,8 @@ yamatai-perk-tsukuyomi = Collect one more token.
 yamatai-perk-tsukuyomi-full = When you collect, you may take one culture token more from an island beside a boat that you placed this turn.
 
 yamatai-specialist-konohana = Konohana
-yamatai-perk-konohana = Build over a culture token.
-yamatai-perk-konohana-full = You may build on an island that holds a culture token; you take the token.
+yamatai-perk-konohana = Build over a token for 5 coins.
+yamatai-perk-konohana-full = You may build on an island that holds a culture token, for 5 coins; you take the token.
 
 yamatai-specialist-uzume = Uzume
 yamatai-perk-uzume = Recruit for any two tokens.

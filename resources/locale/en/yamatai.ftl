@@ -161,6 +161,10 @@ yamatai-term-coins-build = { $count ->
     [one] { $points } coin for building
    *[other] { $points } coins for building
 }
+yamatai-term-coins-culture = { $count ->
+    [one] { $points } coin for building over a token
+   *[other] { $points } coins for building over a token
+}
 yamatai-term-coins-trade = { $count ->
     [one] { $points } coin
    *[other] { $points } coins

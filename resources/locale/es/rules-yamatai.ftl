@@ -90,5 +90,5 @@ rule-yamatai-11-9 = El primer jugador de una ronda construye su última casa. To
 rule-yamatai-11-10 = Quedan cinco barcos en tu mano, y en tu puerto cabe uno. Guardas uno y apartas cuatro (6.1). Quien acaba con siete barcos apartados y uno en el puerto pierde 4 puntos si cada dos cuestan 1 (8.7).
 rule-yamatai-11-11 = Juegan tres. Después de la ronda quedan dos flotas abiertas, que pasan a los dos primeros lugares. Tres boca abajo se ponen boca arriba, dos siguen boca abajo detrás de ellas, y las tres jugadas quedan barajadas al final (8.5).
 rule-yamatai-11-12 = Tienes dos fichas de koi y una de tambor. Las dos de koi pagan un especialista; una de koi y una de tambor no, salvo que un especialista te deje pagar con dos cualesquiera (7.1).
-rule-yamatai-11-13 = Un especialista te deja construir en una isla que tiene una ficha. Tomas esa ficha junto con el edificio, y has cumplido lo que pide 5.4.
+rule-yamatai-11-13 = Un especialista te deja construir en una isla que tiene una ficha, si pagas las monedas que pide. Tomas esa ficha junto con el edificio, y has cumplido lo que pide 5.4.
 rule-yamatai-11-14 = Se han construido tantos edificios que la fila no se puede completar hasta cinco. La partida termina ahí (8.3): ni nuevo orden de turno ni nuevas flotas.

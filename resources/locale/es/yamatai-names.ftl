@@ -154,8 +154,8 @@ yamatai-perk-tsukuyomi = Recoge una ficha más.
 yamatai-perk-tsukuyomi-full = Cuando recoges, puedes tomar una ficha de cultura más de una isla junto a un barco que hayas colocado este turno.
 
 yamatai-specialist-konohana = Konohana
-yamatai-perk-konohana = Construye sobre una ficha.
-yamatai-perk-konohana-full = Puedes construir en una isla que tiene una ficha de cultura; te quedas la ficha.
+yamatai-perk-konohana = Sobre una ficha por 5 monedas.
+yamatai-perk-konohana-full = Puedes construir en una isla que tiene una ficha de cultura, por 5 monedas; te quedas la ficha.
 
 yamatai-specialist-uzume = Uzume
 yamatai-perk-uzume = Recluta por dos fichas cualesquiera.

@@ -161,6 +161,10 @@ yamatai-term-coins-build = { $count ->
     [one] { $points } moneda por construir
    *[other] { $points } monedas por construir
 }
+yamatai-term-coins-culture = { $count ->
+    [one] { $points } moneda por construir sobre una ficha
+   *[other] { $points } monedas por construir sobre una ficha
+}
 yamatai-term-coins-trade = { $count ->
     [one] { $points } moneda
    *[other] { $points } monedas

@@ -90,5 +90,5 @@ rule-yamatai-11-9 = Rundans första spelare bygger sitt sista hus. Alla andra ha
 rule-yamatai-11-10 = Fem båtar är kvar i din hand, och din hamn rymmer en. Du behåller en och lägger undan fyra (6.1). Den som slutar med sju undanlagda båtar och en i hamnen förlorar 4 poäng om två båtar kostar 1 (8.7).
 rule-yamatai-11-11 = Tre spelar. Efter rundan är två öppna flottor kvar och flyttas till de två första platserna. Tre med baksidan upp vänds, två ligger kvar med baksidan upp bakom dem, och de tre som spelades ligger blandade sist (8.5).
 rule-yamatai-11-12 = Du har två koibrickor och en trumbricka. De två koibrickorna betalar en specialist; en koi och en trumma gör det inte, om inte en specialist låter dig betala med två valfria (7.1).
-rule-yamatai-11-13 = En specialist låter dig bygga på en ö som har en bricka. Du tar brickan tillsammans med byggnaden, och har gjort det som 5.4 kräver.
+rule-yamatai-11-13 = En specialist låter dig bygga på en ö som har en bricka, om du betalar mynten som den begär. Du tar brickan tillsammans med byggnaden, och har gjort det som 5.4 kräver.
 rule-yamatai-11-14 = Så många byggnader har byggts att raden inte kan fyllas upp till fem. Partiet slutar där (8.3): ingen ny turordning, inga nya flottor.

@@ -154,8 +154,8 @@ yamatai-perk-tsukuyomi = Samla en bricka till.
 yamatai-perk-tsukuyomi-full = När du samlar får du ta en kulturbricka till från en ö intill en båt som du placerat den här turen.
 
 yamatai-specialist-konohana = Konohana
-yamatai-perk-konohana = Bygg över en kulturbricka.
-yamatai-perk-konohana-full = Du får bygga på en ö som har en kulturbricka; du tar brickan.
+yamatai-perk-konohana = Bygg över en bricka för 5 mynt.
+yamatai-perk-konohana-full = Du får bygga på en ö som har en kulturbricka, för 5 mynt; du tar brickan.
 
 yamatai-specialist-uzume = Uzume
 yamatai-perk-uzume = Värva för två valfria brickor.

@@ -156,6 +156,9 @@ yamatai-term-coins-group = { $count ->
 yamatai-term-coins-build = { $count ->
    *[other] { $points } mynt för att bygga
 }
+yamatai-term-coins-culture = { $count ->
+   *[other] { $points } mynt för att bygga över en bricka
+}
 yamatai-term-coins-trade = { $count ->
    *[other] { $points } mynt
 }

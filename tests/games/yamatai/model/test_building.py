@@ -45,7 +45,7 @@ def test_5_6_a_reserved_tile():
     t.do("place bamboo 29", "build standard-01 15")
     assert t.me.reserved == ()
     assert "" not in t.open_tiles()
-    assert t.points()["buildings"] == 1
+    assert t.points()["buildings"] == 3
 
 
 def test_5_6_the_row_keeps_its_gap_until_8_3():
@@ -162,7 +162,7 @@ def test_5_7_the_last_palace_is_built():
 def test_5_8_the_tile_lies_with_its_builder():
     t = ready("standard-01")
     t.do("build standard-01 15")
-    assert t.points() == {"coins": 2, "buildings": 1}
+    assert t.points() == {"coins": 2, "buildings": 3}
     assert t.me.built == (t.box.building_index["standard-01"],)
 
 

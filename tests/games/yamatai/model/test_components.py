@@ -62,14 +62,14 @@ FAULTS: dict[str, tuple[str, list[str]]] = {
     "empty": ("", ["format"]),
     "no format": (edited("format  = 1\n", ""), ["format"]),
     "a newer format": (edited("format  = 1\n", "format  = 2\n"), ["format", "2", "1"]),
-    "a key missing": (in_entry("building", "standard-07", "points = 2\n", ""), ["building", "points"]),
+    "a key missing": (in_entry("building", "standard-07", "points = 3\n", ""), ["building", "points"]),
     "a table missing": (edited("[scoring]", "[scores]"), ["scor"]),
-    "a key too many": (in_entry("building", "standard-07", "points = 2\n", "points = 2\nheight = 3\n"), ["height"]),
+    "a key too many": (in_entry("building", "standard-07", "points = 3\n", "points = 3\nheight = 3\n"), ["height"]),
     "a table too many": (HOUSE + "\n[weather]\nwind = 1\n", ["weather"]),
     "a text for a number": (
-        in_entry("building", "standard-07", "points = 2", 'points = "2"'), ["building[6].points", "int"],
+        in_entry("building", "standard-07", "points = 3", 'points = "2"'), ["building[6].points", "int"],
     ),
-    "half a point": (in_entry("building", "standard-07", "points = 2", "points = 2.5"), ["building[6].points", "int"]),
+    "half a point": (in_entry("building", "standard-07", "points = 3", "points = 3.5"), ["building[6].points", "int"]),
     "a number for a text": (edited('edition = "house"', "edition = 7"), ["edition.edition", "expected str"]),
     "a yes for a number": (edited("coins  = 10", "coins  = true"), ["coins"]),
     "a number for a list": (
@@ -193,7 +193,7 @@ def test_a_faulty_edition_opens_no_game():
     [
         OWN,
         edited('edition = "house"', 'edition = "other"'),
-        in_entry("building", "standard-07", "points = 2", "points = 3"),
+        in_entry("building", "standard-07", "points = 3", "points = 4"),
         in_entry("specialist", "inari", "sell_bonus = 2", "sell_bonus = 1"),
         edited("stone  = 4\n", "stone  = 3\n"),
     ],

@@ -60,7 +60,7 @@ def test_what_lies_on_a_mat_counts():
     bare = value(table(fleet=9))
     assert value(table(fleet=9).coins(20)) > bare
     assert value(table(fleet=9).culture(koi=2)) > value(table(fleet=9).culture(koi=1)) > bare
-    assert value(table(fleet=9).built("standard-21")) == pytest.approx(bare + 6)
+    assert value(table(fleet=9).built("standard-21")) == pytest.approx(bare + 5)
     assert value(table(fleet=9).aside(wood=2)) == pytest.approx(bare - 1)
     assert value(table(fleet=9).hand(wood=1)) > bare
     assert value(table(fleet=9).culture(seat=1, koi=2)) < bare

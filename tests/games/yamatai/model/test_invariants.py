@@ -19,8 +19,8 @@ from yamatai.games.yamatai.model.state import State
 from yamatai.play.chance import Chance
 
 TERMS = {
-    "coins-trade", "coins-group", "coins-build", "coins-specialist", "coins-aside", "prestige-neighbours",
-    "prestige-mountain", "prestige-mountain-perk",
+    "coins-trade", "coins-group", "coins-build", "coins-specialist", "coins-aside", "coins-culture",
+    "prestige-neighbours", "prestige-mountain", "prestige-mountain-perk",
 }  # fmt: skip
 
 

@@ -61,7 +61,7 @@ class TestEachAlone:
         assert t.boats_of(t.me.aside) == {"wood": 2}
 
     def test_ebisu_boats_in_the_harbour_count_as_unused(self):
-        assert table().specialists("ebisu").coins(0).hand(wood=3).points() == {"specialists": 2, "unused": -1}
+        assert table().specialists("ebisu").coins(0).hand(wood=3).points() == {"specialists": 3, "unused": -1}
 
     def test_daikoku_two_coins_for_each_building(self):
         assert house("daikoku").do("build standard-01 15") == {"coins-build": 2}
@@ -188,9 +188,22 @@ class TestEachAlone:
         t.do("build standard-01 15")
         assert (t.tokens_of(), t.token_at(15), t.houses_of()) == ({"koi": 1}, "", [15])
 
+    def test_konohana_pays_for_the_token_before_the_building_earns(self):
+        t = house("konohana").tokens(koi=[15]).houses(7).coins(5)
+        assert t.do("build standard-01 15") == {"coins-group": 2, "coins-culture": -5}
+
+    def test_konohana_without_the_coins(self):
+        t = house("konohana").tokens(koi=[15]).houses(7).coins(4)
+        assert t.refused("build standard-01 15") == ("too-few-coins", "7.2")
+        assert t.legal("build") == []
+
+    def test_konohana_without_the_coins_may_end_the_turn_where_nothing_can_be_collected(self):
+        t = house("konohana").tokens(koi=[15]).coins(4)
+        t.do("collect 15", "end")
+
     def test_konohana_on_an_empty_island_as_before(self):
-        t = house("konohana")
-        t.do("build standard-01 15")
+        t = house("konohana").coins(0)
+        assert t.do("build standard-01 15") == {}
         assert t.tokens_of() == {}
 
     def test_konohana_not_over_a_building(self):
@@ -198,7 +211,7 @@ class TestEachAlone:
 
     def test_konohana_on_a_mountain(self):
         t = house("konohana").tokens(koi=[15]).mountains(15)
-        assert t.do("build standard-01 15") == {"prestige-mountain": 1}
+        assert t.do("build standard-01 15") == {"prestige-mountain": 1, "coins-culture": -5}
 
     def test_uzume_any_two(self):
         t = table().specialists("uzume").row("ebisu").culture(koi=1, fan=1)
@@ -232,7 +245,7 @@ class TestEachAlone:
 
     def test_omoikane_a_point_for_each_specialist(self):
         assert table().coins(0).specialists("omoikane").points() == {"specialists": 1}
-        assert table().coins(0).specialists("omoikane", "izanagi", "tenjin").points() == {"specialists": 2 + 3}
+        assert table().coins(0).specialists("omoikane", "izanagi", "tenjin").points() == {"specialists": 4 + 3}
 
     def test_tenjin_coins_for_boats_set_aside(self):
         t = table().specialists("tenjin").hand(wood=3, clay=1)
@@ -243,7 +256,7 @@ class TestEachAlone:
         assert table().specialists("tenjin").hand(wood=1).do("end") == {}
 
     def test_tenjin_no_point_lost(self):
-        assert table().coins(0).specialists("tenjin").aside(wood=5).hand(clay=1).points() == {"specialists": 1}
+        assert table().coins(0).specialists("tenjin").aside(wood=5).hand(clay=1).points() == {"specialists": 2}
 
     def test_amaterasu_prestige_buildings_need_one_boat_fewer(self):
         torii("amaterasu", missing=1).do("build torii-22 15")

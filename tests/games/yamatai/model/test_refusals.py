@@ -78,6 +78,9 @@ CASES: dict[tuple[str, str], tuple[Callable[[], Table], str]] = {
     ("specialist-not-open", "7.1"): (lambda: table().row("ebisu").culture(koi=2), "recruit amaterasu koi koi"),
     ("tokens-missing", "7.1"): (lambda: table().row("ebisu").culture(koi=1), "recruit ebisu koi koi"),
     ("not-a-payment", "7.1"): (lambda: table().row("ebisu").culture(koi=1, fan=1), "recruit ebisu koi fan"),
+    ("too-few-coins", "7.2"): (
+        lambda: placed().specialists("konohana").tokens(koi=[15]).coins(0), "build standard-01 15",
+    ),
     ("no-free-move", "7.2"): (lambda: table().boats(wood=[29]), "sail 29 37"),
     # section 9
     ("power-used", "3.3"): (lambda: after(table(fleet=8).boats(wood=[29]), "move 29 37"), "move 37 29"),

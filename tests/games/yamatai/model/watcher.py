@@ -198,7 +198,7 @@ class Watcher:
         if self.built or self.served or self.left_using:
             return set()
         free = self.touched() - self.occupied_islands()
-        if not self.perk(player, "build_over_culture"):
+        if not self.perk(player, "build_over_culture") or player.coins < self.perk(player, "over_culture_price"):
             free -= set(self.tokens)
         found = set()
         for index in (*state.tiles, *player.reserved):
@@ -227,6 +227,8 @@ class Watcher:
     def bonus(self, player: Player, houses: set[int], tile: str, island: int) -> dict[str, int]:
         """5.9 and 5.11 for a building, before it stands; `houses` are those of its builder."""
         terms = Counter({"coins-build": self.perk(player, "coins_per_build")})
+        if island in self.tokens:
+            terms["coins-culture"] = -self.perk(player, "over_culture_price")
         standard = self.tiles[tile].kind == "standard"
         if standard or self.perk(player, "prestige_bonuses"):
             near = set(self.islands[island].neighbours)

@@ -213,10 +213,10 @@ def test_the_card_keeps_clear_of_the_island_and_its_boats() -> None:
 @pytest.mark.parametrize(
     ("kind", "id", "told"),
     [
-        ("tile", "standard-13", ["Needs round its island: 2 bamboo boats, 1 clay boat.", "3 points at the end."]),
+        ("tile", "standard-13", ["Needs round its island: 2 bamboo boats, 1 clay boat.", "4 points at the end."]),
         ("tile", "palace-28", ["10 points at the end.", "Comes from the supply (4 left)", "Our own values"]),
         ("specialist", "daikoku", ["You gain 2 coins whenever you build", "2 points", "7 coins on it", "(Rule 7.1)"]),
-        ("portrait", "ebisu", ["Recruited by Blue.", "Your harbour keeps two boats more", "2 points"]),
+        ("portrait", "ebisu", ["Recruited by Blue.", "Your harbour keeps two boats more", "3 points"]),
         ("built", "torii-22", ["Built by Orange.", "6 points at the end."]),
         ("fleet", 5, ["1 bamboo boat, 1 clay boat", "two boats on the board change places", "reported by people"]),
     ],
@@ -329,7 +329,7 @@ def test_a_boat_tells_its_islands_what_it_makes_buildable_and_the_score() -> Non
     note = foreseen(t, f"place bamboo {space}")
     assert note.head == "Beside " + ", ".join(island.name for island in islands)
     house = next(line for line in note.lines if line.text == "House")
-    assert (house.sign, house.value, house.seal) == ("yes", t.box.archipelago.islands[ISLAND].name, 1)
+    assert (house.sign, house.value, house.seal) == ("yes", t.box.archipelago.islands[ISLAND].name, 3)
     assert values(note)["Fan token"] == t.box.archipelago.islands[other].name
     assert values(note)["Unused boats"] == "+1"
     assert values(note)["Score"] == "+1"
@@ -357,7 +357,7 @@ def test_a_building_names_its_bonuses_and_the_score() -> None:
     assert "+1 prestige on a mountain" in note.words
     coins = 1 + len(group)
     assert f"+{coins} coins for the group" in note.words
-    gained = {"Buildings": 1, "Prestige": 4, "Coins": (10 + coins) // 5 - 2}
+    gained = {"Buildings": 3, "Prestige": 4, "Coins": (10 + coins) // 5 - 2}
     assert {k: v for k, v in values(note).items() if k in gained} == {k: f"+{v}" for k, v in gained.items() if v}
     assert values(note)["Score"] == f"+{sum(gained.values())}"
 

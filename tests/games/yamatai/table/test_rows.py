@@ -159,7 +159,7 @@ def test_specialists_are_read_out_with_points_coins_and_perk() -> None:
     row = row_of(SpecialistRow, table().row("ebisu", "inari", coins=4))
     assert places(row.own_spots(), "specialist")[:2] == ["ebisu", "inari"]
     assert spot_of(row, "specialist", "ebisu").grip == SELF
-    assert spot_of(row, "specialist", "ebisu").name.startswith("Ebisu, 2 points, with 4 coins on it. Your harbour")
+    assert spot_of(row, "specialist", "ebisu").name.startswith("Ebisu, 3 points, with 4 coins on it. Your harbour")
     assert spot_of(row, "specialist", "inari").name.startswith("Inari, 2 points. You buy")
     assert spot_of(row, "specialist-deck").name.startswith("13 specialists in the deck. Price of any specialist: 2 ")
 
@@ -227,7 +227,8 @@ def test_each_tile_says_how_far_it_is(position: Callable[[Table], Table], tile: 
         (lambda t: t.palaces(ISLAND), Fit.BOATS_MISSING),
         (lambda t: t.sacred(ISLAND), Fit.BOATS_MISSING),
         (lambda t: t.tokens(koi=[ISLAND]), Fit.BOATS_MISSING),
-        (lambda t: t.tokens(koi=[ISLAND]).specialists("konohana"), Fit.BOATS_LIE),
+        (lambda t: t.tokens(koi=[ISLAND]).specialists("konohana").coins(4), Fit.BOATS_MISSING),
+        (lambda t: t.tokens(koi=[ISLAND]).specialists("konohana").coins(5), Fit.BOATS_LIE),
     ],
 )
 def test_boats_count_only_at_islands_that_can_be_built_on(closed: Callable[[Table], Table], fit: Fit) -> None:
@@ -251,7 +252,7 @@ def test_a_tile_that_can_be_built_is_framed_and_read_out() -> None:
     t = just_placed(table()).tiles(STANDARD)
     row = row_of(BuildingRow, t)
     spot = spot_of(row, "tile", STANDARD)
-    assert spot.name.startswith("House, 2 points: bamboo boat, clay boat. Can be built on ")
+    assert spot.name.startswith("House, 3 points: bamboo boat, clay boat. Can be built on ")
     assert spot.grip == SELF
     framed = picture(row)
     row.set_marks({Place("tile", STANDARD): Mark.LEGAL})

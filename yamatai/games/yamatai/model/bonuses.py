@@ -1,10 +1,10 @@
-"""What a building earns when it is built (5.9, 5.11): adjacency, mountains, groups. All added up."""
+"""What a building earns when it is built (5.9, 5.11): adjacency, mountains, groups, perks. All added up."""
 
 from __future__ import annotations
 
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.box import Box
-from yamatai.games.yamatai.model.state import Player, State
+from yamatai.games.yamatai.model.state import Player, State, with_tokens
 
 Bonus = tuple[tuple[str, int], ...]
 """Named terms: those that begin with `prestige-` are prestige points, with `coins-` coins."""
@@ -25,7 +25,10 @@ def group(box: Box, houses: int, island: int) -> int:
 
 
 def building_bonus(box: Box, state: State, player: Player, tile: int, island: int) -> Bonus:
-    """The terms that `player` earns for this tile on this island, which is not built on yet."""
+    """The terms that `player` earns for this tile on this island, which is not built on yet.
+
+    Whoever builds over a culture token that still lies there pays for it: a term below 0.
+    """
     standard = box.standard[tile]
     perks = player.perks
     terms = []
@@ -40,6 +43,8 @@ def building_bonus(box: Box, state: State, player: Player, tile: int, island: in
             ("coins-group", size * max(1, perks.group_coin_factor) if size > 1 else 0),
         ]
     terms.append(("coins-build", perks.coins_per_build))
+    if perks.over_culture_price and with_tokens(state) >> island & 1:
+        terms.append(("coins-culture", -perks.over_culture_price))
     return tuple([term for term in terms if term[1]])
 
 

@@ -92,8 +92,17 @@ def sites(state: State, near: int) -> int:
     now = state.now
     if now.island != NOTHING or now.collected or now.step > USE:
         return 0
-    free = near & ~built_on(state)
-    return free if state.player.perks.build_over_culture else free & ~with_tokens(state)
+    return near & open_ground(state)
+
+
+def open_ground(state: State) -> int:
+    """Mask of the islands whose ground is free for the seat in turn: without building, and without token (5.6).
+
+    A perk lets it build over a token, if it has the coins for that.
+    """
+    free, player = ~built_on(state), state.player
+    over = player.perks.build_over_culture and player.coins >= player.perks.over_culture_price
+    return free if over else free & ~with_tokens(state)
 
 
 def legal(box: Box, state: State, near: int, out: list[int]) -> None:
@@ -146,13 +155,20 @@ def _site_refusal(box: Box, state: State, tile: int, island: int) -> Refusal | N
     here = (Place("island", island),)
     if built_on(state) >> island & 1:
         return Refusal("island-built-on", "5.6", (), here)
-    if with_tokens(state) >> island & 1 and not state.player.perks.build_over_culture:
-        return Refusal("island-has-token", "5.6", (), here)
+    if with_tokens(state) >> island & 1 and not open_ground(state) >> island & 1:
+        return _token_refusal(state.player, here)
     if not touched(box, state) >> island & 1:
         return Refusal("not-touched", "5.6", (), here)
     if state.sacred >> island & 1 and box.standard[tile]:
         return Refusal("sacred-ground", "9", (), here)
     return None
+
+
+def _token_refusal(player: Player, here: tuple[Place, ...]) -> Refusal:
+    if not player.perks.build_over_culture:
+        return Refusal("island-has-token", "5.6", (), here)
+    price = player.perks.over_culture_price
+    return Refusal("too-few-coins", "7.2", (("price", price), ("coins", player.coins)), here)
 
 
 def _piece_refusal(box: Box, state: State, tile: int) -> Refusal | None:
@@ -176,11 +192,11 @@ def apply(box: Box, state: State, tile: int, island: int) -> tuple[Event, ...]:
     if now.power == READY and shortage(box, around(box, state, island), tile) > _perk_discount(box, state, tile):
         now.power = USED
         events.append(Event("power-used", seat, (("power", "discount"),)))
+    terms = building_bonus(box, state, state.player, tile, island)
     if with_tokens(state) >> island & 1:  # the perk `build_over_culture`
         kind = take_token(state, island)
         events.append(Event("collected", seat, (("token", box.kinds[kind]), ("island", island))))
     player = state.change_player(seat)
-    terms = building_bonus(box, state, player, tile, island)
     earn(player, terms)
     _put_piece(box, state, player, tile, island)
     _take_tile(state, player, tile)

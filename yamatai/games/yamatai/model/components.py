@@ -48,6 +48,7 @@ class Perks:
     free_boat_moves: int = 0
     extra_tokens: int = 0
     build_over_culture: int = 0
+    over_culture_price: int = 0
     recruit_any_pair: int = 0
     mountain_points: int = 0
     group_coin_factor: int = 0

@@ -70,7 +70,8 @@ WEIGHTS: Mapping[str, float] = {
     "perk-branching": 3.0,
     "perk-free_boat_moves": 3.0,
     "perk-extra_tokens": 3.0,
-    "perk-build_over_culture": 4.0,
+    "perk-build_over_culture": 7.0,
+    "perk-over_culture_price": -1.0,  # a coin
     "perk-recruit_any_pair": 3.0,
     "perk-mountain_points": 1.0,
     "perk-group_coin_factor": 3.0,
@@ -404,9 +405,10 @@ class Judge:
         """Before the first boat: the best building on any free island that the boats in hand complete."""
         hand = player.hand
         discounted = building.discount(self.box, state, self._plain_tile)
-        key = (state.boats, state.tokens, discounted, *_gain_key(state, player))
+        ground = self._islands & building.open_ground(state)
+        key = (state.boats, ground, discounted, *_gain_key(state, player))
         if (plans := self._plans.get(key)) is None:
-            plans = self._plans[key] = self._all_plans(state, player)
+            plans = self._plans[key] = self._all_plans(state, player, ground)
         for gain, lack, fewer in plans:
             short = 0
             for need, have in zip(lack, hand, strict=True):
@@ -416,13 +418,10 @@ class Judge:
                 return gain
         return 0.0
 
-    def _all_plans(self, state: State, player: Player) -> list[tuple[float, tuple[int, ...], int]]:
-        """(gain, boats lacking by colour, discount) of each tile on each free island, best first."""
+    def _all_plans(self, state: State, player: Player, ground: int) -> list[tuple[float, tuple[int, ...], int]]:
+        """(gain, boats lacking by colour, discount) of each tile on each island of free ground, best first."""
         box, plans = self.box, []
-        free = self._islands & ~built_on(state)
-        if not player.perks.build_over_culture:
-            free &= ~with_tokens(state)
-        for island in bits(free):
+        for island in bits(ground):
             there = building.around(box, state, island)
             room = box.island_spaces[island].bit_count() - sum(there)
             if not room:
@@ -609,6 +608,7 @@ def _gain_key(state: State, player: Player) -> tuple[object, ...]:
     """All that the gain of a building depends on, but for the island."""
     return (
         state.tiles, player.reserved, player.houses, state.torii, state.palaces, player.specialists, state.sacred,
+        with_tokens(state) if player.perks.over_culture_price else 0,
     )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from yamatai.games.yamatai.model import building, turn
 from yamatai.games.yamatai.model.actions import BUILD, encode
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.box import Box
-from yamatai.games.yamatai.model.state import State, built_on, with_tokens
+from yamatai.games.yamatai.model.state import State
 
 
 class Reach(enum.Enum):
@@ -77,7 +77,5 @@ def is_sacred(box: Box, view: State, tile: int, island: int) -> bool:
 
 def closed_to(box: Box, view: State, tile: int) -> int:
     """Mask of the islands where the tile cannot be built, whatever boats lie there (5.6)."""
-    closed = built_on(view)
-    if not view.player.perks.build_over_culture:
-        closed |= with_tokens(view)
+    closed = ~building.open_ground(view) & box.all_islands
     return closed | view.sacred if box.standard[tile] else closed

@@ -25,7 +25,7 @@ _SIGNS: dict[Reach, Sign] = {
 }  # fmt: skip
 TERM_RULES = {
     "prestige-neighbours": "5.9", "prestige-mountain": "5.9", "prestige-mountain-perk": "7.2", "coins-group": "5.9",
-    "coins-build": "7.2", "coins-trade": "4.1", "coins-specialist": "7.1", "coins-aside": "7.2",
+    "coins-build": "7.2", "coins-culture": "7.2", "coins-trade": "4.1", "coins-specialist": "7.1", "coins-aside": "7.2",
 }  # fmt: skip
 """The rule that gives each named bonus."""
 
@@ -110,7 +110,7 @@ class Notes:
             terms = building_bonus(self.box, view, player, tile, island)
             if terms:
                 yield self.text("knowing-island-earns", terms=", ".join(self._terms(terms)))
-        if token_at(view, island) != NOTHING and not player.perks.build_over_culture:
+        if not building.open_ground(view) >> island & 1:
             yield self.text("knowing-island-token-first")
         elif view.now.step <= USE and view.now.island == NOTHING and not view.now.collected:
             touched = placement.touched(self.box, view) >> island & 1
