@@ -52,6 +52,7 @@ from yamatai.table.controller import Controller
 from yamatai.table.exercise_page import ExercisePage
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.new_game import NewGameDialog
+from yamatai.table.sitting import Sitting
 from yamatai.table.theme import THEMES
 from yamatai.table.window import TableWindow
 
@@ -211,25 +212,31 @@ def point_at(kind: str, held: bool = False) -> Deed:
     return rest
 
 
+def sitting_at(window: TableWindow) -> Sitting:
+    """The game on the table of a window."""
+    assert window.sitting is not None
+    return window.sitting
+
+
 def open_log(window: TableWindow, controller: Controller) -> None:
-    assert window.history is not None
-    window.history.toggle_log()
+    sitting_at(window).history.toggle_log()
 
 
 def look_back(window: TableWindow, controller: Controller) -> None:
     """Some actions ago, with the log beside it."""
     open_log(window, controller)
-    assert window.history is not None
-    window.history.look_at(window.history.number - LOOKED_BACK)
+    history = sitting_at(window).history
+    history.look_at(history.number - LOOKED_BACK)
 
 
 def turn_scores(times: int) -> Deed:
     """Another face of the final scoring."""
 
     def turn(window: TableWindow, controller: Controller) -> None:
-        assert window.scores is not None
+        scores = sitting_at(window).scores
+        assert scores is not None
         for _ in range(times):
-            window.scores.turn_over()
+            scores.turn_over()
 
     return turn
 

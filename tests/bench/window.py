@@ -185,8 +185,9 @@ def _undo(shown: TableWindow) -> None:
 def _ask_an_expert(shown: TableWindow, seconds: float) -> None:
     """A person ends a turn, an expert is asked, and so much time goes by."""
     shown.play(Match(META.open(setup(HUMAN, "expert"))))
-    controller, players, runner = shown.controller, shown.players, shown.runner
-    assert controller is not None
+    sitting, runner = shown.sitting, shown.runner
+    assert sitting is not None
+    controller, players = sitting.controller, sitting.players
     assert players is not None
     assert isinstance(runner, ProcessRunner)
     while not runner.ready:

@@ -11,12 +11,12 @@ def hinted(qtbot, sit_down):  # noqa: F811
     """A window with a hint on it."""
     window = sit_down("human", "human", seed=3)
     window._hint()
-    qtbot.waitUntil(lambda: window.adviser.shown, timeout=20_000)
+    qtbot.waitUntil(lambda: window.sitting.adviser.shown, timeout=20_000)
     return window
 
 
 def test_a_hint_shows_a_turn_in_words_and_on_the_table(hinted):
-    adviser = hinted.adviser
+    adviser = hinted.sitting.adviser
     assert 1 <= len(adviser.card.options) <= 3
     assert adviser.card.options[0].steps[0].startswith("Blue") or adviser.card.options[0].steps[0].startswith("Orange")
     assert [step.number for step in adviser.marks.steps] == list(range(1, len(adviser.marks.steps) + 1))
@@ -25,9 +25,9 @@ def test_a_hint_shows_a_turn_in_words_and_on_the_table(hinted):
 
 def test_one_key_plays_the_hint_but_leaves_the_end_to_the_person(hinted):
     match = hinted.controller.match
-    seat, actions = hinted.controller.seat, hinted.adviser.thought.actions
-    hinted.adviser.play()
-    assert not hinted.adviser.shown
+    seat, actions = hinted.controller.seat, hinted.sitting.adviser.thought.actions
+    hinted.sitting.adviser.play()
+    assert not hinted.sitting.adviser.shown
     assert hinted.controller.seat == seat
     assert [node.action for node in match.line()] == list(actions[:-1])
 
@@ -35,21 +35,21 @@ def test_one_key_plays_the_hint_but_leaves_the_end_to_the_person(hinted):
 def test_a_hints_gains_are_those_of_the_turn(hinted):
     match, seat = hinted.controller.match, hinted.controller.seat
     before = match.score[seat]
-    told = hinted.adviser.card.options[0].gains
-    hinted.adviser.play()
+    told = hinted.sitting.adviser.card.options[0].gains
+    hinted.sitting.adviser.play()
     changes = {name: match.score[seat][name] - before[name] for name in before}
-    assert hinted.adviser._in_words(changes, "score") in (told, "")
+    assert hinted.sitting.adviser._in_words(changes, "score") in (told, "")
 
 
 def test_any_change_puts_the_hint_away(hinted):
     hinted.controller.perform(hinted.controller.legal[0])
-    assert not hinted.adviser.shown
+    assert not hinted.sitting.adviser.shown
 
 
 def test_why_tells_the_terms_of_the_last_computer_turn(qtbot, sit_down):  # noqa: F811
     window = sit_down("medium", "human", seed=2)
-    qtbot.waitUntil(lambda: window.controller.by_hand and window.players.thought is not None, timeout=20_000)
-    window._why()
-    assert window.adviser.shown
-    assert window.adviser.card.options[0].gains
-    assert window.controller.match.game.setup.seats[window.players.thinker].player != HUMAN
+    qtbot.waitUntil(lambda: window.controller.by_hand and window.sitting.players.thought is not None, timeout=20_000)
+    window.sitting.why()
+    assert window.sitting.adviser.shown
+    assert window.sitting.adviser.card.options[0].gains
+    assert window.controller.match.game.setup.seats[window.sitting.players.thinker].player != HUMAN

@@ -30,7 +30,7 @@ def sit_down(qtbot):
 
 def test_a_game_of_computer_players_runs_to_the_scoring(qtbot, sit_down):
     window = sit_down("easy", "easy")
-    qtbot.waitUntil(lambda: window.scores is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.sitting.scores is not None, timeout=60_000)
     assert window.controller.match.result is not None
 
 
@@ -55,7 +55,7 @@ def test_gestures_do_nothing_in_a_computer_players_turn(qtbot, sit_down):
     qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
     hand = Hand(window.view, controller)
     match = controller.match
-    window.players.pause(True)
+    window.sitting.players.pause(True)
     hand.do(next(match.game.write(a) for a in controller.legal if match.game.write(a).startswith("fleet")))
     hand.do("end")
     assert not controller.by_hand
@@ -69,7 +69,7 @@ def test_gestures_do_nothing_in_a_computer_players_turn(qtbot, sit_down):
 
 def test_undo_makes_the_answer_worthless(qtbot, sit_down):
     window = sit_down("human", "easy", seed=4)
-    controller, players = window.controller, window.players
+    controller, players = window.controller, window.sitting.players
     qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
     match = controller.match
     players.pause(True)
@@ -91,5 +91,5 @@ def test_a_hint_that_is_not_waited_for_does_not_stop_the_computer_player(qtbot, 
     controller.perform(next(a for a in controller.legal if match.game.write(a).startswith("fleet")))
     window._menu_actions["hint"].trigger()
     controller.perform(match.game.read("end"))
-    assert window.players.busy
+    assert window.sitting.players.busy
     qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)

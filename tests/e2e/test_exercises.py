@@ -154,7 +154,7 @@ def test_an_exercise_is_no_game_of_the_player(window, monkeypatch):
     begin(window, ALL[0])
     act(window, split(ALL[0].solution)[0])
     assert list(files(games_folder())) == []
-    assert window.players is None
+    assert window.sitting.players is None
     assert not window.menus.actions["save"].isEnabled()
     monkeypatch.setattr("PySide6.QtWidgets.QMessageBox.question", lambda *_: pytest.fail("asked"))
     assert window.may_leave()
@@ -165,9 +165,9 @@ def test_an_exercise_is_no_game_of_the_player(window, monkeypatch):
 
 def test_looking_back_and_going_on_from_there_leads_back_to_the_position(window):
     begin(window, ALL[0])
-    window.history.step(-1)
+    window.sitting.history.step(-1)
     assert window.controller.looking
-    window.history.go_on()
+    window.sitting.history.go_on()
     attempt = window.exercises.attempt
     assert attempt.match.node is attempt.start
     assert window.controller.by_hand
@@ -186,17 +186,17 @@ def test_another_language_leaves_the_exercise_where_it_is(window):
 
 def test_the_buttons_can_be_walked_to(window):
     begin(window, ALL[0])
-    places = {spot.place for area in window.keyboard.areas() for spot in area.spots}
+    places = {spot.place for area in window.sitting.keyboard.areas() for spot in area.spots}
     assert {Place("button", f"exercise-{id}") for id in ("hint", "again", "list")} <= places
-    window.keyboard.focus(Place("button", "exercise-hint"))
-    window.keyboard.press()
+    window.sitting.keyboard.focus(Place("button", "exercise-hint"))
+    window.sitting.keyboard.press()
     assert words(window).told == window.look.text(f"yamatai-exercise-{ALL[0].id}-hint")
 
 
 def test_what_became_of_a_turn_is_spoken(window, monkeypatch):
     said = []
     begin(window, ALL[0])
-    monkeypatch.setattr(window.access, "announce", lambda text, urgent=False: said.append(text))
+    monkeypatch.setattr(window.sitting.access, "announce", lambda text, urgent=False: said.append(text))
     act(window, *split(ALL[0].solution))
     assert words(window).told in said
 

@@ -48,7 +48,7 @@ class Table:
 
     @property
     def history(self):
-        return self.window.history
+        return self.window.sitting.history
 
     @property
     def match(self):
@@ -202,9 +202,9 @@ def test_what_was_half_chosen_is_let_go(sit):
 
 def test_from_the_final_scoring_one_looks_back_too(sit):
     table = sit(finished())
-    assert table.window.scores is not None
+    assert table.window.sitting.scores is not None
     table.press(KEY.Key_PageUp)
-    assert table.window.scores is None
+    assert table.window.sitting.scores is None
     assert table.number < len(table.match.line())
     table.press(KEY.Key_Escape)
     assert not table.controller.looking
@@ -390,7 +390,7 @@ def play_to(match, seat):
 
 def test_computer_players_wait_while_one_looks_back(qapp, qtbot, sit):
     table = sit(play_to(new_match(HUMAN, "easy", seed=4), 0))
-    players = table.window.players
+    players = table.window.sitting.players
     assert players.to_play is not None
     table.history.look_at(1)
     here = table.match.node
@@ -406,10 +406,10 @@ def test_computer_players_wait_while_one_looks_back(qapp, qtbot, sit):
 
 def test_players_that_had_been_paused_stay_so(sit):
     table = sit(three_people_and_a_computer())
-    table.window.players.pause(True)
+    table.window.sitting.players.pause(True)
     table.history.look_at(1)
     table.history.leave()
-    assert table.window.players.paused
+    assert table.window.sitting.players.paused
 
 
 def three_people_and_a_computer():
@@ -421,7 +421,7 @@ def three_people_and_a_computer():
 
 def test_a_replay_begins_at_the_start(sit):
     table = sit(finished(), replay=True)
-    assert table.window.scores is None
+    assert table.window.sitting.scores is None
     assert (table.number, table.controller.looking) == (0, True)
 
 

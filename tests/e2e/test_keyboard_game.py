@@ -22,7 +22,7 @@ def open_window(qtbot):
         with qtbot.waitActive(window):
             window.show()
         window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
-        return window, KeyHand(window.keyboard)
+        return window, KeyHand(window.sitting.keyboard)
 
     return open_on
 
@@ -38,13 +38,13 @@ def test_a_whole_game_by_keyboard_verifies(open_window, new_match, tmp_path):
     assert not reading.notices
     assert reading.match.result == match.result
 
-    # The final scoring covers the table: its buttons are all that can be walked.
-    assert window.scores is not None
+    # The final scoring covers the table: its cells and buttons are all that can be walked.
+    assert window.sitting.scores is not None
     hand.press(KEY.Key_Tab)
-    assert hand.place.kind == "button"
+    assert hand.place.kind == "rank"
     hand.walk_to(Place("button", "see-board"))
     hand.press(KEY.Key_Return)
-    assert window.scores is None
+    assert window.sitting.scores is None
     hand.press(KEY.Key_Tab)
     assert hand.place.id not in BUTTONS
 

@@ -171,8 +171,8 @@ def let_go(window):
     for button in set(BUTTONS):
         QTest.mouseRelease(window.view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPoint(1, 1))
     for _ in range(8):
-        if window.command_line is not None:
-            window.command_line.leave()
+        if window.sitting.command_line is not None:
+            window.sitting.command_line.leave()
         window._escape()
     window.controller.stage.drag.cancel()
     forget()
@@ -190,7 +190,7 @@ def kinds(stage):
 
 def assert_nothing_left_over(window):
     """No more lies on the stage than on a fresh one, but what is put there once when it is first asked for."""
-    window.controller.stage.remove_panel(window.scores)
+    window.controller.stage.remove_panel(window.sitting.scores)
     fresh = set_table(Look(), window.controller.match)
     extra = kinds(window.controller.stage) - kinds(fresh.stage)
     fresh.stage.close()

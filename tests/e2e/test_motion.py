@@ -32,8 +32,8 @@ def sit_down(qtbot):
         window.set_speed(speed)
         window.resize(1366, 768)
         window.play(Match(META.open(Setup(seats(*players), seed))), path="kept")
-        if window.players is not None:
-            window.players.pause(True)
+        if window.sitting.players is not None:
+            window.sitting.players.pause(True)
         with qtbot.waitExposed(window):
             window.show()
         return window
@@ -372,7 +372,7 @@ def ended(sit_down):
     controller, chance = window.controller, Chance(4)
     while controller.match.to_act:
         controller.perform(lively(controller.match, chance))
-    assert window.scores is not None
+    assert window.sitting.scores is not None
     assert controller.stage.animator.busy
     return window
 
@@ -380,17 +380,17 @@ def ended(sit_down):
 def test_a_click_beside_the_buttons_skips_the_counting(ended):
     QTest.mouseClick(ended.view.viewport(), Qt.MouseButton.LeftButton, pos=ended.view.rect().center())
     assert not ended.controller.stage.animator.busy
-    assert ended.scores is not None
+    assert ended.sitting.scores is not None
 
 
 def test_enter_skips_the_counting_and_then_plays_again(ended):
     before = ended.controller
     QTest.keyClick(ended.view, Qt.Key.Key_Return)
-    assert ended.scores is not None
+    assert ended.sitting.scores is not None
     assert not before.stage.animator.busy
     QTest.keyClick(ended.view, Qt.Key.Key_Return)
     assert ended.controller is not before
-    assert ended.scores is None
+    assert ended.sitting.scores is None
     QTest.keyClick(ended.view, Qt.Key.Key_Return)  # no more than a key on the table
     assert ended.controller.match.node is ended.controller.match.root
 
@@ -398,7 +398,7 @@ def test_enter_skips_the_counting_and_then_plays_again(ended):
 def test_escape_shows_the_board(ended):
     stage = ended.controller.stage
     QTest.keyClick(ended.view, Qt.Key.Key_Escape)
-    assert ended.scores is None
+    assert ended.sitting.scores is None
     assert not stage.animator.busy
 
 
@@ -406,12 +406,12 @@ def test_the_keyboard_reaches_every_button_and_enter_presses_the_focused_one(end
     QTest.keyClick(ended.view, Qt.Key.Key_End)
     QTest.keyClick(ended.view, Qt.Key.Key_End)
     for _ in range(len(BUTTONS)):
-        if ended.keyboard.place == Place("button", "points"):
+        if ended.sitting.keyboard.place == Place("button", "points"):
             break
         QTest.keyClick(ended.view, Qt.Key.Key_Left)
     before = ended.controller.stage.find(Place("button", "points")).name
     QTest.keyClick(ended.view, Qt.Key.Key_Return)
-    assert ended.scores is not None
+    assert ended.sitting.scores is not None
     assert ended.controller.stage.find(Place("button", "points")).name != before
 
 

@@ -94,7 +94,7 @@ def test_a_hint_comes_from_a_second_worker_and_the_person_is_told(qtbot):
         assert isinstance(runner, worker.ProcessRunner)
         assert runner.process is not None
         runner.process.kill()
-        qtbot.waitUntil(lambda: shown.adviser is not None and shown.adviser.shown, timeout=60_000)
+        qtbot.waitUntil(lambda: shown.sitting.adviser.shown, timeout=60_000)
         assert shown.statusBar().currentMessage() == shown.look.text(worker.REPLACED)
 
 

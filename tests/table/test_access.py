@@ -77,7 +77,7 @@ def named(window, name):
 def test_the_tree_is_what_the_keyboard_walks_and_everything_has_a_name(sit, seats):
     window = sit(match_at(seats, actions=80))
     root = tree(window)
-    areas = window.keyboard.areas()
+    areas = window.sitting.keyboard.areas()
     assert root.text(NAME) == "Yamataï"
     assert root.childCount() == len(areas)
     for index, area in enumerate(areas):
@@ -102,7 +102,7 @@ def test_parents_children_and_indices_agree(sit):
 def test_places_lie_where_they_are_seen(sit):
     window = sit(match_at())
     for place in (Place("button", "end"), Place("island", 7), Place("reserve", "wood")):
-        node = window.access.node_of(place)
+        node = window.sitting.access.node_of(place)
         rect = QAccessible.queryAccessibleInterface(node).rect()
         spot = window.controller.stage.find(place)
         middle = window.view.viewport().mapToGlobal(window.view.mapFromScene(spot.rect.center()))
@@ -117,7 +117,7 @@ def test_a_place_says_what_can_be_done_with_it(sit):
     boat = next(spot.place for spot in controller.table.mat.spots() if spot.place.kind == "boat")
 
     def says(place):
-        return QAccessible.queryAccessibleInterface(window.access.node_of(place)).text(DESCRIPTION)
+        return QAccessible.queryAccessibleInterface(window.sitting.access.node_of(place)).text(DESCRIPTION)
 
     assert says(boat).startswith("Can be chosen now.")
     assert says(controller.table.fleets.spots()[0].place).startswith("You have taken your fleet")
@@ -143,10 +143,10 @@ def test_a_place_can_be_pressed_and_focused(sit):
     window = sit(match_at())
     match = window.controller.match
     fleet = window.controller.table.fleets.spots()[0]
-    doing = QAccessible.queryAccessibleInterface(window.access.node_of(fleet.place)).actionInterface()
+    doing = QAccessible.queryAccessibleInterface(window.sitting.access.node_of(fleet.place)).actionInterface()
     assert doing.keyBindingsForAction(QAccessibleActionInterface.pressAction()) == ["Space", "Return", "Enter"]
     doing.doAction(QAccessibleActionInterface.setFocusAction())
-    assert window.keyboard.place == fleet.place
+    assert window.sitting.keyboard.place == fleet.place
     assert match.node is match.root
     doing.doAction(QAccessibleActionInterface.pressAction())
     assert match.node.parent is match.root
@@ -157,17 +157,21 @@ def test_a_place_can_be_pressed_and_focused(sit):
 def test_states_follow_the_table(sit):
     window = sit(match_at(until="place"))
     controller = window.controller
-    hand = KeyHand(window.keyboard)
+    hand = KeyHand(window.sitting.keyboard)
     boat = next(spot.place for spot in controller.table.mat.spots() if spot.place.kind == "boat")
     hand.walk_to(boat)
     hand.press(KEY.Key_Space)
-    state = QAccessible.queryAccessibleInterface(window.access.node_of(boat)).state()
+    state = QAccessible.queryAccessibleInterface(window.sitting.access.node_of(boat)).state()
     assert state.focusable
     assert state.focused
     assert state.selected
     assert tree(window).focusChild().object().place == boat
-    assert QAccessible.queryAccessibleInterface(window.access.node_of(Place("button", "redo"))).state().disabled
-    assert not QAccessible.queryAccessibleInterface(window.access.node_of(Place("button", "undo"))).state().disabled
+    assert QAccessible.queryAccessibleInterface(window.sitting.access.node_of(Place("button", "redo"))).state().disabled
+    assert (
+        not QAccessible.queryAccessibleInterface(window.sitting.access.node_of(Place("button", "undo")))
+        .state()
+        .disabled
+    )
 
 
 def test_an_open_card_is_all_there_is(sit):
@@ -189,7 +193,9 @@ def test_a_plain_widget_over_the_table_is_in_the_tree(sit):
 
 def test_what_cannot_be_reached_has_no_words(sit):
     window = sit(match_at(until="place"))
-    fleet = QAccessible.queryAccessibleInterface(window.access.node_of(window.controller.table.fleets.spots()[0].place))
+    fleet = QAccessible.queryAccessibleInterface(
+        window.sitting.access.node_of(window.controller.table.fleets.spots()[0].place)
+    )
     assert fleet.text(NAME)
     controller = window.controller
     controller.card.ask("Which one?", [controller.table.choice(a) for a in controller.legal[:3]], QPointF(900, 500))
@@ -216,7 +222,7 @@ def test_a_covered_table_is_not_in_the_tree(sit):
     """At the hand-over nothing is named but the cover."""
     match = match_at(until="end")
     window = sit(match)
-    mat = QAccessible.queryAccessibleInterface(window.access.node_of(Place("mat")))
+    mat = QAccessible.queryAccessibleInterface(window.sitting.access.node_of(Place("mat")))
     assert mat.text(NAME)
     window.change_options(hand_over=True)
     window.controller.perform(match.game.read("end"))
@@ -237,17 +243,17 @@ def test_without_an_assistive_program_nothing_is_made_or_sent(sit, monkeypatch):
     monkeypatch.setattr(access, "_send", heard.append)
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: False))
     window = sit(match_at())
-    hand = KeyHand(window.keyboard)
+    hand = KeyHand(window.sitting.keyboard)
     for key in (KEY.Key_Tab, KEY.Key_Right, KEY.Key_Space, KEY.Key_E):
         hand.press(key)
     QCoreApplication.processEvents()
     assert heard == []
-    assert window.access._nodes == {}
+    assert window.sitting.access._nodes == {}
 
 
 def test_the_focus_is_told(sit, sent):
     window = sit(match_at())
-    hand = KeyHand(window.keyboard)
+    hand = KeyHand(window.sitting.keyboard)
     hand.walk_to(Place("island", 7))
     focused = [name for kind, name in sent if kind == QAccessible.Event.Focus]
     assert focused[-1].endswith(", isle 7")
@@ -258,7 +264,7 @@ def test_what_happens_is_told_and_then_what_can_be_done(sit, sent, qtbot):
     controller = window.controller
     told: list[str] = []
     controller.performed.connect(lambda events: told.extend(controller.table.log_line(event) for event in events))
-    qtbot.waitUntil(lambda: not window.access._timer.isActive())
+    qtbot.waitUntil(lambda: not window.sitting.access._timer.isActive())
     sent.clear()
     controller.perform(controller.legal[0])
     qtbot.waitUntil(lambda: bool(spoken(sent)))

@@ -182,7 +182,7 @@ def test_nothing_is_played_after_the_end_of_a_chapter(window):
 
 def test_a_chapter_by_keys_alone(window):
     coach = begin(window, "fleet")
-    keys = KeyHand(window.keyboard)
+    keys = KeyHand(window.sitting.keyboard)
     QTest.keyClick(window.view, KEY.Key_Return)
     keys.do("fleet 8")
     assert coach.course.step.note == "boats"

@@ -28,8 +28,8 @@ def sit(qtbot):
             window.show()
         window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
         QTest.keyClick(window.view, KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
-        assert window.command_line is not None
-        return window, window.command_line
+        assert window.sitting.command_line is not None
+        return window, window.sitting.command_line
 
     return sit
 
@@ -143,7 +143,7 @@ def test_refusals_are_told_in_words(sit):
 def test_nothing_is_done_for_a_computer_player(sit):
     match = Match(META.open(Setup((Seat("A", "blue", "easy"), Seat("B", "grey", "easy")), 1)))
     window, field = sit(match)
-    window.players.pause(True)
+    window.sitting.players.pause(True)
     before = match.node
     QTest.keyClicks(field, "end")
     QTest.keyClick(field, KEY.Key_Return)
@@ -191,5 +191,5 @@ def test_the_field_lies_over_the_prompt_at_every_size(sit):
 def test_the_field_goes_with_the_game(sit):
     window, field = sit(match_at())
     window.play(match_at(3), path="kept")
-    assert window.command_line is None
+    assert window.sitting.command_line is None
     assert not field.isVisible()

@@ -64,7 +64,7 @@ def test_the_prompt_names_the_way_out(window):
 
 def test_while_one_looks_back_the_bar_names_its_keys(window):
     play_until(window, "place ")
-    window.history.look_at(0)
+    window.sitting.history.look_at(0)
     assert hint(window, "look-present").endswith("(Esc)")
     assert window.controller.bar.prompt.endswith("go back to the game with Esc.")
     window.set_keys(Keys({"leave": (), "past-go-on": ("J",), "past-play": ("K",)}))

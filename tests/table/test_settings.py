@@ -181,7 +181,7 @@ def test_the_window_opens_as_it_was_left(sit):
     assert window.look.theme is THEMES["night"]
     assert window.look.large
     assert window.look.reduced_motion
-    assert window.players.speed == 2.0
+    assert window.sitting.players.speed == 2.0
     assert [key.toString() for key in window._menu_actions["end"].shortcuts()] == ["F4"]
 
 
@@ -253,7 +253,7 @@ def test_another_language_speaks_at_once_and_the_game_goes_on(sit, monkeypatch):
     monkeypatch.setattr("yamatai.table.window.texts", lambda language: french)
     window.change_options(language="en")
     assert window._menu_actions["undo"].text() == "« menu-turn-undo »"
-    assert window.shelf.columns[0].buttons["new"].text() == "« shelf-new »"
+    assert window.shelf.columns[0].buttons["new"].text().startswith("« shelf-new")
     assert window.controller is not controller
     assert window.controller.bar.prompt.startswith("«")
     assert window.controller.match is match

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from yamatai.table.advice import StepMarks
     from yamatai.table.controller import Controller
     from yamatai.table.exercise_card import Choice, ExerciseCard, Mood
+    from yamatai.table.sitting import Sitting
     from yamatai.table.window import TableWindow
 
 
@@ -92,17 +93,18 @@ class Exercises(QObject):
         from yamatai.table.advice import StepMarks
         from yamatai.table.exercise_card import ExerciseCard
 
-        controller, attempt = self.window.controller, self.attempt
+        sitting, attempt = self.window.sitting, self.attempt
         self.card = self.marks = None
-        if controller is None or attempt is None:
+        if sitting is None or attempt is None:
             self._attempt = None
             return
+        controller = sitting.controller
         self.card, self.marks = ExerciseCard(self.window.look), StepMarks(self.window.look)
         controller.stage.add_panels([self.card, self.marks])
         controller.changed.connect(self._on_changed)
         controller.marked.connect(self._caption)
         controller.performed.connect(self._on_performed)
-        controller.finished.connect(self.window.hide_scores)  # a game that ended is not what was asked
+        controller.finished.connect(sitting.hide_scores)  # a game that ended is not what was asked
         controller.stage.pressed.connect(self._on_button)
         controller.stage.zoomed.connect(self._hide_marks)
         self._tell()
@@ -115,10 +117,14 @@ class Exercises(QObject):
         return attempt if on_table else None
 
     @property
+    def _sitting(self) -> Sitting:
+        sitting = self.window.sitting
+        assert sitting is not None
+        return sitting
+
+    @property
     def controller(self) -> Controller:
-        controller = self.window.controller
-        assert controller is not None
-        return controller
+        return self._sitting.controller
 
     def _on_button(self, id: str) -> None:
         does: dict[str, Callable[[], None]] = {
@@ -155,7 +161,7 @@ class Exercises(QObject):
         attempt = self.attempt
         if attempt is not None:
             self._shown = False
-            self.window.hide_scores()
+            self._sitting.hide_scores()
             attempt.match.go(attempt.start)
             self.controller.look_at(None)
 
@@ -244,6 +250,6 @@ class Exercises(QObject):
 
     def _announce(self) -> None:
         """Let what the card tells be spoken."""
-        access, card = self.window.access, self.card
-        if access is not None and card is not None:
-            access.announce(card.words.told)
+        sitting, card = self.window.sitting, self.card
+        if sitting is not None and card is not None:
+            sitting.access.announce(card.words.told)

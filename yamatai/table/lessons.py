@@ -76,14 +76,14 @@ class Lessons(QObject):
 
     def _on_laid(self) -> None:
         """Another table was laid: for the chapter, anew for it in another language, or for something else."""
-        window, course = self.window, self.course
-        if course is None or window.controller is None or window.controller.match is not course.match:
+        sitting, course = self.window.sitting, self.course
+        if course is None or sitting is None or sitting.controller.match is not course.match:
             self.course = None
             return
         from yamatai.table.coach import Coach
 
         assert self._lesson is not None
-        coach = Coach(window.controller, window.view, course, self._lesson.portrait, window.players)
+        coach = Coach(sitting.controller, sitting.view, course, self._lesson.portrait, sitting.players)
         coach.last = self._lesson.after(course.chapter) is None
         coach.finished.connect(self._on_finished)
         coach.wanted.connect(self._on_wanted)
@@ -93,8 +93,9 @@ class Lessons(QObject):
 
     def _say(self, words: str) -> None:
         """After what the game itself has to tell of the same moment."""
-        access = self.window.access
-        if access is not None:
+        sitting = self.window.sitting
+        if sitting is not None:
+            access = sitting.access
             QTimer.singleShot(0, access, lambda: access.announce(words))
 
     def _on_finished(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 from yamatai import __version__
 from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game
-from yamatai.play.game import HUMAN, InvalidInput, Setup, installed
-from yamatai.play.lesson import NOBODY
+from yamatai.play.game import InvalidInput, Setup, installed
 from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
@@ -27,7 +26,6 @@ from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
 from yamatai.table.look import Look
 from yamatai.table.menus import Entry, Menus
-from yamatai.table.set_up import set_table
 from yamatai.table.settings import SPEEDS, Keeper
 from yamatai.table.shelf import Shelf
 from yamatai.table.sound import Sounds
@@ -38,16 +36,9 @@ from yamatai.table.theme import THEMES
 # shows the sooner; and what is seldom seen is loaded when it is asked for.
 if TYPE_CHECKING:
     from yamatai.bots.worker import Runner
-    from yamatai.table.access import Access
-    from yamatai.table.advice import Adviser
-    from yamatai.table.command_line import CommandLine
     from yamatai.table.controller import Controller
-    from yamatai.table.handover import HandOver
-    from yamatai.table.history import History
-    from yamatai.table.keyboard import Keyboard
-    from yamatai.table.players import Players
     from yamatai.table.rules import RulesWindow
-    from yamatai.table.scores import EnterKey, ScoreScreen
+    from yamatai.table.sitting import Sitting
     from yamatai.table.stage import StageView
 
 _log = logging.getLogger(__name__)
@@ -58,7 +49,7 @@ SUFFIX = ".yamatai"
 
 
 class TableWindow(QMainWindow):
-    """One window, one game at a time. `controller` is None while no game lies on the table.
+    """One window, one game at a time. `sitting` is None while no game lies on the table.
 
     `laid` tells that another table was laid, or the same one anew.
     """
@@ -77,16 +68,7 @@ class TableWindow(QMainWindow):
         self.look = Look(THEMES[now.theme], _texts(now.language), now.large, now.reduced_motion)
         qt_texts.speak(self.look.text.language)
         self.editions = editions
-        self.controller: Controller | None = None
-        self.scores: ScoreScreen | None = None
-        self._enter_key: EnterKey | None = None
-        self.players: Players | None = None
-        self.adviser: Adviser | None = None
-        self.history: History | None = None
-        self.hand_over: HandOver | None = None
-        self.keyboard: Keyboard | None = None
-        self.access: Access | None = None
-        self.command_line: CommandLine | None = None
+        self.sitting: Sitting | None = None
         self.rules: RulesWindow | None = None
         self.keys = self.look.keys = Keys(now.keys)
         self.runner = runner
@@ -122,6 +104,11 @@ class TableWindow(QMainWindow):
         self._pages.addWidget(view)
         return view
 
+    @property
+    def controller(self) -> Controller | None:
+        """That of the game on the table."""
+        return self.sitting.controller if self.sitting is not None else None
+
     # Menus
 
     def _add_menus(self) -> None:
@@ -137,19 +124,17 @@ class TableWindow(QMainWindow):
                 ("quit", self.close),
             ),
             "turn": (
-                ("undo", lambda: self._press("undo")),
-                ("redo", lambda: self._press("redo")),
-                ("power", lambda: self._press("power")),
+                *((id, self._at_table(partial(_press, id))) for id in ("undo", "redo", "power")),
                 ("hint", self._hint),
-                ("type", self._type),
-                ("end", lambda: self._press("end")),
+                ("type", self._at_table(lambda sitting: sitting.type_action())),
+                ("end", self._at_table(partial(_press, "end"))),
                 ("leave", self._escape),
             ),
-            "history": tuple((id, partial(self._look, id)) for id in HISTORY),
+            "history": tuple((id, self._at_table(partial(_look_back, id))) for id in HISTORY),
             "players": (
-                ("pause", self._pause_players),
-                ("step", self._step_players),
-                ("why", self._why),
+                ("pause", self._at_table(lambda sitting: sitting.pause())),
+                ("step", self._at_table(lambda sitting: sitting.step())),
+                ("why", self._at_table(lambda sitting: sitting.why())),
                 *((f"speed-{speed:g}".replace(".", "-"), partial(self.set_speed, speed)) for speed in SPEEDS),
             ),
             "view": (
@@ -179,45 +164,33 @@ class TableWindow(QMainWindow):
     def _trigger(self, id: str) -> None:
         self._menu_actions[id].trigger()
 
+    def _at_table(self, act: Callable[[Sitting], None]) -> Callable[[], None]:
+        """What does something with the sitting, if there is one by then."""
+        return lambda: act(self.sitting) if self.sitting is not None else None
+
     def _do_aside(self, id: str) -> None:
-        if id != "sit-down":
-            self._look(id.replace("past", "look"))
-        elif self.hand_over is not None:
-            self.hand_over.sit_down()
+        if self.sitting is None:
+            return
+        if id == "sit-down":
+            self.sitting.hand_over.sit_down()
+        else:
+            self.sitting.look_back(id.replace("past", "look"))
 
     def _enable_aside(self) -> None:
-        looking = self.controller is not None and self.controller.looking
-        covered = self.controller is not None and self.controller.covered
-        self.menus.enable(ASIDE, looking)
-        self.menus.enable(("sit-down",), covered)
+        controller = self.controller
+        self.menus.enable(ASIDE, controller is not None and controller.looking)
+        self.menus.enable(("sit-down",), controller is not None and controller.covered)
 
     def _enable(self) -> None:
-        playing = self.controller is not None
+        playing = self.sitting is not None
         in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
         self.menus.enable(("save", "save-as", "shelf", *in_turn, *HISTORY, "about-edition"), playing)
         if self._practising:
             self.menus.enable(("save", "save-as"), False)
         if self.lessons.closed:
             self.menus.enable(("undo", "redo", "hint", *HISTORY), False)
-        self.menus.enable(("pause", "step", "why"), self.players is not None)
-
-    def _press(self, button: str) -> None:
-        if self.controller is not None and self.scores is None:
-            self.controller.press(button)
-
-    def _type(self) -> None:
-        if self.controller is not None and self.scores is None:
-            if self.command_line is None:
-                from yamatai.table.command_line import CommandLine
-
-                self.command_line = CommandLine(self.view, self.controller)
-            self.command_line.open()
-
-    def _look(self, id: str) -> None:
-        """What the menu of the history says, also from the final scoring."""
-        if self.history is not None:
-            self.hide_scores()
-            self.history.press(id)
+        thinking = self.sitting is not None and self.sitting.players is not None
+        self.menus.enable(("pause", "step", "why"), thinking)
 
     def _toggle_hand_over(self) -> None:
         self.change_options(hand_over=not self.settings.now.hand_over)
@@ -227,20 +200,14 @@ class TableWindow(QMainWindow):
         self.keys = self.look.keys = keys
         self.keep(keys=keys.changes)
         self.menus.set_keys(keys)
-        if self.keyboard is not None:
-            self.keyboard.keys = keys
-        if self.controller is not None:
-            self.controller.show_bar()
-            self.controller.stage.restyle()
+        if self.sitting is not None:
+            self.sitting.take_keys()
 
     def _escape(self) -> None:
-        if self.scores is not None:
-            self.hide_scores()
-        elif self.adviser is not None and self.adviser.shown:
-            self.adviser.close()
-        elif self.controller is not None and not self.lessons.escape():
-            self.controller.attention.hush()
-            self.controller.escape()
+        sitting = self.sitting
+        if sitting is not None and not sitting.put_away() and not self.lessons.escape():
+            sitting.controller.attention.hush()
+            sitting.controller.escape()
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -284,13 +251,8 @@ class TableWindow(QMainWindow):
         self.keep(**changes)
         now = self.settings.now
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
-        if self.controller is not None:
-            self.controller.stage.animator.speed = now.speed
-        if self.players is not None:
-            self.players.speed = now.speed
-        if self.history is not None and self.hand_over is not None:
-            self.history.speed = now.speed
-            self.hand_over.switch(now.hand_over)
+        if self.sitting is not None:
+            self.sitting.take(now)
         self._menu_actions["hand-over"].setChecked(now.hand_over)
         self.sounds.on = now.sound
         if (now.theme, now.large) != (before.theme, before.large):
@@ -313,17 +275,16 @@ class TableWindow(QMainWindow):
         self.menus.name(self.look.text)
         self.shelf.restyle()
         self._entitle()
-        if self.controller is not None:
-            match = self.controller.match
+        if self.sitting is not None:
+            match = self.sitting.controller.match
             self._clear_table()
             self._lay_table(match)
 
     def _restyle(self) -> None:
         self.menus.restyle(self.look.theme)
         self.shelf.restyle()
-        if self.controller is not None:
-            self.controller.stage.restyle()
-            self.view.viewport().update()
+        if self.sitting is not None:
+            self.sitting.restyle()
         if self.rules is not None:
             self.rules.restyle()
 
@@ -351,53 +312,31 @@ class TableWindow(QMainWindow):
     def replay(self, match: Match, path: str = "", autosave: Autosave | None = None) -> None:
         """Put a match on the table as `play` does, and look at its start."""
         self.play(match, path, autosave)
-        self._look("look-start")
+        if self.sitting is not None:
+            self.sitting.look_back("look-start")
 
     def _lay_table(self, match: Match) -> None:
-        """Stage, panels and players for a match that is kept already."""
-        from yamatai.table.access import Access
-        from yamatai.table.handover import HandOver
-        from yamatai.table.history import History
-        from yamatai.table.keyboard import Keyboard
-        from yamatai.table.movements import Movements
+        """A sitting for a match that is kept already."""
+        from yamatai.table.sitting import Sitting
 
-        self.controller = set_table(self.look, match)
-        self.controller.changed.connect(self.keeping.look_for_trouble)
-        self.controller.finished.connect(self.show_scores)
-        self.controller.changed.connect(self._entitle)
-        self.controller.stage.pressed.connect(self._on_button)
-        self._seat_players(self.controller)
-        self.controller.stage.animator.speed = self.settings.now.speed
-        Movements(self.controller)
-        self.sounds.follow(self.controller)
-        self.history = History(self.controller, self.players)
-        self.history.speed = self.settings.now.speed
-        self.hand_over = HandOver(self.controller)
-        self.controller.changed.connect(self._enable_aside)
-        self.hand_over.switch(self.settings.now.hand_over)
-        self.view.set_table(self.controller.stage, self.controller.table.backdrop)
-        self.keyboard = Keyboard(self.view, self.controller, self.keys)
-        self.access = Access(self.keyboard)
+        sitting = self.sitting = Sitting(self.view, self.look, match, self._thinkers)
+        sitting.told.connect(self._notice)
+        sitting.failed.connect(self._on_failed_player)
+        controller = sitting.controller
+        controller.changed.connect(self.keeping.look_for_trouble)
+        controller.changed.connect(self._entitle)
+        controller.changed.connect(self._enable_aside)
+        controller.stage.pressed.connect(self._on_button)
+        self.sounds.follow(controller)
+        sitting.take(self.settings.now)
         self._pages.setCurrentWidget(self.view)
         self.view.setFocus()
         self._enable()
+        self._enable_aside()
         self._entitle()
         self.keeping.look_for_trouble()
         self.laid.emit()
-        if match.result is not None:
-            self.show_scores()
-
-    def _seat_players(self, controller: Controller) -> None:
-        """Let computer players take their seats, if there are any."""
-        if all(seat.player in (HUMAN, NOBODY) for seat in controller.match.game.setup.seats):
-            return
-        from yamatai.table.players import Players
-
-        self.players = Players(controller, self._thinkers())
-        self.players.speed = self.settings.now.speed
-        self.players.told.connect(self._notice)
-        self.players.failed.connect(self._on_failed_player)
-        controller.skipped.connect(self.players.skip)
+        sitting.show_scores()
 
     def _notice(self, id: str) -> None:
         """One line that goes away by itself."""
@@ -415,111 +354,40 @@ class TableWindow(QMainWindow):
             self.runner = ProcessRunner()
         return self.runner
 
-    def _advice(self) -> Adviser | None:
-        if self.adviser is None and self.controller is not None:
-            from yamatai.table.advice import Adviser
-
-            self.adviser = Adviser(self.controller, self._thinkers())
-            self.adviser.told.connect(self._notice)
-        return self.adviser
-
     def _hint(self) -> None:
         if self.exercises.attempt is not None:
             self.exercises.hint()
-            return
-        adviser = self._advice()
-        if adviser is not None and self.scores is None:
-            adviser.hint()
-
-    def _why(self) -> None:
-        adviser = self._advice()
-        if adviser is not None and self.players is not None:
-            adviser.why(self.players)
-
-    def _pause_players(self) -> None:
-        if self.history is not None and self.controller is not None and self.controller.looking:
-            self.history.play_or_stop()
-        elif self.players is not None:
-            self.players.pause(not self.players.paused)
-
-    def _step_players(self) -> None:
-        if self.history is not None and self.controller is not None and self.controller.looking:
-            self.history.step(1)
-        elif self.players is not None:
-            self.players.pause(True)
-            self.players.step()
+        elif self.sitting is not None:
+            self.sitting.hint()
 
     def _clear_table(self) -> None:
         self.lessons.close()
-        self.hide_scores()
         self.close_rules()
-        if self.adviser is not None:
-            self.adviser.close()
-            self.adviser = None
-        players, self.players = self.players, None
-        if players is not None:
-            players.close()
-        if self.access is not None:
-            self.access.close()
-            self.access = None
-        if self.keyboard is not None:
-            self.keyboard.close()
-            self.keyboard = None
-        if self.command_line is not None:
-            self.command_line.discard()
-            self.command_line = None
-        controller, self.controller = self.controller, None
-        self.history = self.hand_over = None
+        sitting, self.sitting = self.sitting, None
+        if sitting is not None:
+            sitting.close()
         self._enable_aside()
-        if controller is not None:
-            self.view.set_table(None, None)
-            controller.stage.close()
-
-    def show_scores(self) -> None:
-        """Lay the final scoring over the table."""
-        controller = self.controller
-        if controller is not None and self.scores is None and controller.match.result is not None:
-            from yamatai.table.scores import EnterKey, ScoreScreen
-
-            self.scores = ScoreScreen(self.look)
-            self.scores.show(controller.table, controller.match)
-            controller.stage.add_panels([self.scores])
-            self.scores.count_up(controller.stage.animator)
-            self._enter_key = EnterKey(self.view, self.scores, controller.stage)
-
-    def hide_scores(self) -> None:
-        """Show the board below the final scoring."""
-        scores, self.scores = self.scores, None
-        if scores is not None and self.controller is not None:
-            self.controller.stage.animator.finish()
-            self.controller.stage.remove_panel(scores)
-        if self._enter_key is not None:
-            self._enter_key.close()
-            self._enter_key = None
 
     def _on_button(self, id: str) -> None:
         match id:
-            case "see-board":
-                self.hide_scores()
-            case "play-again" if self.controller is not None:
+            case "play-again":
                 self.play_again()
             case "new-game":
                 self.beginning.ask_new()
-            case "points" if self.scores is not None:
-                self.scores.turn_over()
             case "save-picture":
                 self.save_picture()
 
     def save_picture(self) -> None:
         """Save the final scoring as a picture, under a name that the person chooses."""
-        if self.controller is None or self.scores is None:
+        sitting = self.sitting
+        if sitting is None or sitting.scores is None:
             return
         text = self.look.text
         path, _ = QFileDialog.getSaveFileName(
             self, text("scores-picture-title"), "scores.png", text("scores-picture-filter")
         )
         path = path if not path or path.endswith(".png") else path + ".png"
-        if path and not self.scores.picture(self.controller).save(path):
+        if path and not sitting.scores.picture(sitting.controller).save(path):
             self.tell(text("scores-picture-failed", name=path))
 
     def play_again(self) -> None:
@@ -690,6 +558,14 @@ class TableWindow(QMainWindow):
     def _entitle(self) -> None:
         name = Path(self.path).stem if self.path else ""
         self.setWindowTitle(f"{name} \N{EN DASH} {self.look.text('app-name')}" if name else self.look.text("app-name"))
+
+
+def _press(button: str, sitting: Sitting) -> None:
+    sitting.press(button)
+
+
+def _look_back(id: str, sitting: Sitting) -> None:
+    sitting.look_back(id)
 
 
 def _texts(language: str) -> Texts:

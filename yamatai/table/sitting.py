@@ -1,0 +1,195 @@
+"""One match on the table of a window: all that is made for it, and goes away with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from yamatai.bots.worker import Runner
+from yamatai.play.game import HUMAN
+from yamatai.play.lesson import NOBODY
+from yamatai.play.match import Match
+from yamatai.table.access import Access
+from yamatai.table.advice import Adviser
+from yamatai.table.command_line import CommandLine
+from yamatai.table.handover import HandOver
+from yamatai.table.history import History
+from yamatai.table.keyboard import Keyboard
+from yamatai.table.look import Look
+from yamatai.table.movements import Movements
+from yamatai.table.players import Players
+from yamatai.table.refusals import Refusals
+from yamatai.table.scores import EnterKey, ScoreScreen
+from yamatai.table.set_up import set_table
+from yamatai.table.settings import Settings
+from yamatai.table.stage import StageView
+
+NO_PLAYER = (HUMAN, NOBODY)
+"""Who sits at a seat for which nobody has to think."""
+
+
+class Sitting(QObject):
+    """The table is laid when it is made. `thinkers` gives who thinks for computer players, when that is first needed.
+
+    `told` is the id of a text of one line that goes away by itself, `failed` why computer players cannot go on.
+    """
+
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, view: StageView, look: Look, match: Match, thinkers: Callable[[], Runner]) -> None:
+        super().__init__()
+        self.view, self.look, self._thinkers = view, look, thinkers
+        self.controller = controller = set_table(look, match)
+        self.players = self._seat_players()
+        Movements(controller)
+        Refusals(controller)
+        self.history = History(controller, self.players)
+        self.hand_over = HandOver(controller)
+        view.set_table(controller.stage, controller.table.backdrop)
+        self.keyboard = Keyboard(view, controller, look.keys)
+        self.access = Access(self.keyboard)
+        self.scores: ScoreScreen | None = None
+        self._enter_key: EnterKey | None = None
+        self._adviser: Adviser | None = None
+        self.command_line: CommandLine | None = None
+        controller.finished.connect(self.show_scores)
+        controller.stage.pressed.connect(self._on_button)
+
+    def _seat_players(self) -> Players | None:
+        """Let computer players take their seats, if there are any."""
+        controller = self.controller
+        if all(seat.player in NO_PLAYER for seat in controller.match.game.setup.seats):
+            return None
+        players = Players(controller, self._thinkers())
+        players.told.connect(self.told)
+        players.failed.connect(self.failed)
+        controller.skipped.connect(players.skip)
+        return players
+
+    def take(self, settings: Settings) -> None:
+        """Take over what the person has set."""
+        self.controller.stage.animator.speed = settings.speed
+        self.history.speed = settings.speed
+        if self.players is not None:
+            self.players.speed = settings.speed
+        self.hand_over.switch(settings.hand_over)
+
+    def take_keys(self) -> None:
+        """Let the keys of the look do things from now on."""
+        self.keyboard.keys = self.look.keys
+        self.controller.show_bar()
+        self.controller.stage.restyle()
+
+    def restyle(self) -> None:
+        """Paint everything anew, after the look has changed."""
+        self.controller.stage.restyle()
+        self.view.viewport().update()
+
+    def close(self) -> None:
+        """Take everything off the table."""
+        self.hide_scores()
+        if self._adviser is not None:
+            self._adviser.close()
+        if self.players is not None:
+            self.players.close()
+        self.access.close()
+        self.keyboard.close()
+        if self.command_line is not None:
+            self.command_line.discard()
+        self.view.set_table(None, None)
+        self.controller.stage.close()
+        self.deleteLater()
+
+    # What the menus say
+
+    def press(self, button: str) -> None:
+        """A button of the phase bar, by its id; none while the final scoring lies over it."""
+        if self.scores is None:
+            self.controller.press(button)
+
+    def type_action(self) -> None:
+        """Open the line for typed actions."""
+        if self.scores is None:
+            if self.command_line is None:
+                self.command_line = CommandLine(self.view, self.controller)
+            self.command_line.open()
+
+    def look_back(self, id: str) -> None:
+        """What the menu of the history says, also from the final scoring."""
+        self.hide_scores()
+        self.history.press(id)
+
+    def pause(self) -> None:
+        """Let what plays by itself stop, or go on."""
+        if self.controller.looking:
+            self.history.play_or_stop()
+        elif self.players is not None:
+            self.players.pause(not self.players.paused)
+
+    def step(self) -> None:
+        """One action of what plays by itself."""
+        if self.controller.looking:
+            self.history.step(1)
+        elif self.players is not None:
+            self.players.pause(True)
+            self.players.step()
+
+    def put_away(self) -> bool:
+        """Put away what lies over the table, for the Esc key; False if nothing does."""
+        if self.scores is not None:
+            self.hide_scores()
+        elif self._adviser is not None and self._adviser.shown:
+            self._adviser.close()
+        else:
+            return False
+        return True
+
+    # Advice
+
+    @property
+    def adviser(self) -> Adviser:
+        """Who finds turns and tells reasons; made when first asked."""
+        if self._adviser is None:
+            self._adviser = Adviser(self.controller, self._thinkers())
+            self._adviser.told.connect(self.told)
+        return self._adviser
+
+    def hint(self) -> None:
+        """Show the best turn found, or put it away."""
+        if self.scores is None:
+            self.adviser.hint()
+
+    def why(self) -> None:
+        """Tell the reasons of the computer player that acted last."""
+        if self.players is not None:
+            self.adviser.why(self.players)
+
+    # The final scoring
+
+    def show_scores(self) -> None:
+        """Lay the final scoring over the table, if the game is over."""
+        controller = self.controller
+        if self.scores is None and controller.match.result is not None:
+            self.scores = ScoreScreen(self.look)
+            self.scores.show(controller.table, controller.match)
+            controller.stage.add_panels([self.scores])
+            self.scores.count_up(controller.stage.animator)
+            self._enter_key = EnterKey(self.view, self.scores, controller.stage)
+
+    def hide_scores(self) -> None:
+        """Show the board below the final scoring."""
+        scores, self.scores = self.scores, None
+        if scores is not None:
+            self.controller.stage.animator.finish()
+            self.controller.stage.remove_panel(scores)
+        if self._enter_key is not None:
+            self._enter_key.close()
+            self._enter_key = None
+
+    def _on_button(self, id: str) -> None:
+        if id == "see-board":
+            self.hide_scores()
+        elif id == "points" and self.scores is not None:
+            self.scores.turn_over()
