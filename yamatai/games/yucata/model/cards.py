@@ -23,10 +23,15 @@ def write(action: Action) -> str:
 def read(text: str) -> Action:
     """The action that words name; raises InvalidInput that says which word is not understood."""
     words = text.split()
-    if words[:1] != ["play"]:
-        raise InvalidInput(f"no action begins with {words[0]!r}" if words else "an empty action")
+    if not words:
+        raise InvalidInput("an empty action", "action-empty")
+    if words[0] != "play":
+        raise InvalidInput(f"no action begins with {words[0]!r}", "action-unknown", word=repr(words[0]))
     if len(words) != 2:
-        raise InvalidInput(f"{text!r}: play takes 1 word (card)")
+        raise InvalidInput(f"{text!r}: play takes 1 word (card)", "yucata-words", text=repr(text))
     if words[1] not in _CARDS:
-        raise InvalidInput(f"no card is called {words[1]!r}; there are: {', '.join(_CARDS)}")
+        known = ", ".join(_CARDS)
+        raise InvalidInput(
+            f"no card is called {words[1]!r}; there are: {known}", "yucata-card", card=repr(words[1]), known=known
+        )
     return _CARDS[words[1]]

@@ -12,6 +12,8 @@ import cattrs
 
 from yamatai import resources
 from yamatai.games.yucata.meta import LAYOUTS
+from yamatai.play.edition import entry_faults
+from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput
 
 FORMAT = 1
@@ -67,17 +69,21 @@ def path_with(dark: tuple[int, ...]) -> Path:
     )
 
 
-def faults(dark: tuple[int, ...]) -> list[str]:
+def faults(dark: tuple[int, ...]) -> list[Fault]:
     """What is wrong with these spaces for the dark stones (1.2)."""
     found = []
     if len(dark) != DARK_STONES:
-        found.append(f"there are {DARK_STONES} dark stones, not {len(dark)} (rule 1.2)")
+        told = f"there are {DARK_STONES} dark stones, not {len(dark)} (rule 1.2)"
+        found.append(Fault(told, "layout-count", due=DARK_STONES, count=len(dark)))
     if twice := sorted({space for space in dark if dark.count(space) > 1}):
-        found.append(f"space {twice[0]} holds one stone, not two (rule 1.2)")
+        found.append(Fault(f"space {twice[0]} holds one stone, not two (rule 1.2)", "layout-twice", space=twice[0]))
     if astray := sorted({space for space in dark if not FIRST_STONE <= space < RED}):
-        found.append(f"no dark stone can lie on {astray[0]}: they lie on {FIRST_STONE} to {RED - 2} (rule 1.2)")
+        first, last = FIRST_STONE, RED - 2
+        told = f"no dark stone can lie on {astray[0]}: they lie on {first} to {last} (rule 1.2)"
+        found.append(Fault(told, "layout-astray", space=astray[0], first=first, last=last))
     if RED - 1 in dark:
-        found.append(f"space {RED - 1} is always light: it lies between the red stone and any dark one (rule 1.2)")
+        told = f"space {RED - 1} is always light: it lies between the red stone and any dark one (rule 1.2)"
+        found.append(Fault(told, "layout-light", space=RED - 1))
     return found
 
 
@@ -86,20 +92,37 @@ def parse_layouts(text: str) -> LayoutFile:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidInput(f"layouts: {error}") from error
+        # What tomllib says stays in its English; line and column help.
+        raise InvalidInput(_of_file(Fault(str(error)))) from error
     try:
         file = _CONVERTER.structure(data, LayoutFile)
     except Exception as error:  # cattrs gathers errors of any kind into a group
-        raise InvalidInput("\n".join(f"layouts: {line}" for line in cattrs.transform_error(error))) from error
-    wrong = [f"{name} must be {value}" for name, value in _FIXED.items() if getattr(file, name) != value]
-    ids = [layout.id for layout in file.layout]
-    wrong += [f"{id} is missing" for id in LAYOUTS if id not in ids]
-    wrong += [f"{id} is no layout of this game" for id in ids if id not in LAYOUTS]
-    wrong += [f"{id} is there twice" for id in dict.fromkeys(ids) if ids.count(id) > 1]
-    wrong += [f"{layout.id}: {fault}" for layout in file.layout for fault in faults(layout.dark)]
-    if wrong:
-        raise InvalidInput("\n".join(f"layouts: {fault}" for fault in wrong))
+        raise InvalidInput(listed(map(_of_file, entry_faults(error, "$")))) from error
+    if wrong := _file_faults(file):
+        raise InvalidInput(listed(map(_of_file, wrong)))
     return file
+
+
+def _of_file(fault: Fault) -> Fault:
+    return Fault(f"layouts: {fault}", "layouts", why=fault)
+
+
+def _file_faults(file: LayoutFile) -> list[Fault]:
+    wrong = [
+        Fault(f"{name} must be {value}", "layouts-fixed", name=name, value=value)
+        for name, value in _FIXED.items()
+        if getattr(file, name) != value
+    ]
+    ids = [layout.id for layout in file.layout]
+    twice = [id for id in dict.fromkeys(ids) if ids.count(id) > 1]
+    wrong += [Fault(f"{id} is missing", "layouts-missing", id=id) for id in LAYOUTS if id not in ids]
+    wrong += [Fault(f"{id} is no layout of this game", "layouts-none", id=id) for id in ids if id not in LAYOUTS]
+    wrong += [Fault(f"{id} is there twice", "layouts-twice", id=id) for id in twice]
+    return wrong + [
+        Fault(f"{layout.id}: {fault}", "layouts-of", id=layout.id, why=fault)
+        for layout in file.layout
+        for fault in faults(layout.dark)
+    ]
 
 
 @lru_cache(maxsize=8)
@@ -115,10 +138,12 @@ def find_layout(file: LayoutFile, chosen: str) -> tuple[int, ...]:
             return tuple(sorted(layout.dark))
     words = chosen.replace(",", " ").split()
     if not all(word.isascii() and word.isdecimal() and len(word) <= 3 for word in words):
-        raise InvalidInput(f"no layout is called {chosen!r}: choose {', '.join(LAYOUTS)}, or type nine numbers")
+        known = ", ".join(LAYOUTS)
+        told = f"no layout is called {chosen!r}: choose {known}, or type nine numbers"
+        raise InvalidInput(told, "layout-name", name=repr(chosen), known=known)
     dark = tuple(sorted(map(int, words)))
     if wrong := faults(dark):
-        raise InvalidInput(f"layout: {wrong[0]}")
+        raise InvalidInput(f"layout: {wrong[0]}", "layout", why=wrong[0])
     return dark
 
 

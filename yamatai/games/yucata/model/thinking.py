@@ -32,7 +32,8 @@ class Level:
 
     `turns` are the turns of each seat that it looks ahead beside the running one. It looks one card
     further each time until it has tried so many `nodes`; a look that they do not suffice for is left out.
-    `noise` is the spread of its errors, in points.
+    `noise` is the spread, in points, of its errors as long as it does not see the end of the game. With a little
+    of it a strong level does not play the same game every time.
     """
 
     deals: int
@@ -44,8 +45,8 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "easy": Level(deals=1, turns=0, nodes=1_000, noise=1.0),
     "medium": Level(deals=1, turns=1, nodes=20_000, noise=1.0),
-    "hard": Level(deals=6, turns=TO_THE_END, nodes=6_000),
-    "expert": Level(deals=20, turns=TO_THE_END, nodes=60_000),
+    "hard": Level(deals=6, turns=TO_THE_END, nodes=6_000, noise=0.5),
+    "expert": Level(deals=20, turns=TO_THE_END, nodes=60_000, noise=0.5),
 }
 
 
@@ -55,14 +56,16 @@ def weigh(path: Path, sword: str, seen: State, seat: int, level: Level, chance: 
     if len(cards) == 1:
         return ((cards[0], 0.0, {}),)
     deals = [view.deal(seen, chance) for _ in range(level.deals)]
-    values = _values(Search(path, sword, seat, level.nodes), deals, cards, level)
-    worth = {card: value + level.noise * _bell(chance) for card, value in values.items()}
+    search = Search(path, sword, seat, level.nodes)
+    values = _values(search, deals, cards, level)
+    noise = level.noise if search.cut else 0.0
+    worth = {card: value + noise * _bell(chance) for card, value in values.items()}
     best = sorted(chance.shuffled(cards), key=lambda card: -worth[card])  # equal cards in any order
     return tuple((card, worth[card], _parts(path, sword, seen, card, worth[card])) for card in best)
 
 
 def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], level: Level) -> dict[Action, float]:
-    """The mean value of each card, from the furthest look that the nodes allow."""
+    """The mean value of each card, from the furthest look that the nodes allow; `search.cut` tells if that is all."""
     different = Counter(deal.hands for deal in deals)
     states = {deal.hands: deal for deal in deals}
     seats = len(deals[0].hands)
@@ -75,6 +78,7 @@ def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], lev
                 for card in cards
             }
         except Spent:
+            search.cut = True
             break
         if not search.cut:
             break
