@@ -1,8 +1,8 @@
 """No text in code: what reaches the eye or the ear comes from the Fluent files.
 
 The source of the table, and of each game's side of it, is searched for words that are handed to something that
-shows, draws or reads them aloud. The command line may speak English, and so do the faults of files and editions
-(`InvalidInput`): who reads these reads the file too.
+shows, draws or reads them aloud. The command line may speak English; faults of files and set-ups (`InvalidInput`)
+do so too, and carry a code for the texts (tests/test_faults.py).
 """
 
 import ast

@@ -225,7 +225,7 @@ def test_a_torn_line_is_mended_when_the_game_goes_on(left, go_on, torn):
     whole = left.read_bytes()
     left.write_bytes(whole + torn)
     reading, kept = go_on(left)
-    assert "torn" in reading.notices[0]
+    assert "torn" in str(reading.notices[0])
     assert left.read_bytes() == whole
     play_on(reading.match, 1)
     assert kept.path == left

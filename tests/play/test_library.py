@@ -126,7 +126,7 @@ def test_a_wrong_result_is_a_fault(folder, opened, result):
     with path.open("a") as file:
         file.write(f'{{"result": {result}}}\n')
     (entry,) = opened().entries
-    assert "not a readable saved game" in entry.fault
+    assert "not a readable saved game" in str(entry.fault)
 
 
 # The list
@@ -155,7 +155,7 @@ def test_what_is_no_game_is_listed_with_its_fault_or_not_at_all(folder, opened):
     (folder / "notes.txt").write_text("no game")
     (folder / ".hidden.yamatai").write_text("no game")
     (folder / "folder.yamatai").mkdir()
-    faults = {entry.path.stem: entry.fault for entry in opened().entries}
+    faults = {entry.path.stem: str(entry.fault) for entry in opened().entries}
     assert faults.keys() == {"diary", "newer"}
     assert "is not a saved game" in faults["diary"]
     assert "needs version 7.0" in faults["newer"]

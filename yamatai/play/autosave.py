@@ -77,7 +77,7 @@ class Autosave:
             else:
                 self._disk.append(record.addition(self.match, change))
         except InvalidInput as error:
-            self._problem = InvalidInput(f"cannot write {self._place}: {error}")
+            self._problem = record.failed("write", self._place, error.fault)
         except OSError as error:
             self._problem = record.cannot("write", self._place, error)
 
@@ -118,7 +118,8 @@ class Disk:
     def append(self, data: bytes) -> None:
         """Hand an addition to the system. Raises OSError, or InvalidInput when the file would be too long to read."""
         if os.fstat(self._file.fileno()).st_size + len(data) > record.MAX_SIZE:
-            raise InvalidInput(f"a saved game has at most {record.MAX_SIZE // 1024 // 1024} MB")
+            limit = record.MAX_SIZE // 1024 // 1024
+            raise InvalidInput(f"a saved game has at most {limit} MB", "record-full", limit=limit)
         record.put(self._file, data)
         self._wanted.set()
 
@@ -203,7 +204,7 @@ def _open_locked(path: Path) -> BinaryIO:
         raise record.cannot("write", path, error) from error
     if not lock.take(file):
         file.close()
-        raise InvalidInput(f"{path.name} is open in another window")
+        raise InvalidInput(f"{path.name} is open in another window", "in-use", name=path.name)
     return file
 
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeAlias
 import attrs
 
 from yamatai.play.chance import Chance
+from yamatai.play.fault import Fault, Value
 
 Action: TypeAlias = int
 Terms: TypeAlias = Mapping[str, int]
@@ -24,7 +25,14 @@ HUMAN = "human"
 
 
 class InvalidInput(Exception):
-    """Something from outside that cannot be used: one clear line for the person, never a traceback."""
+    """Something from outside that cannot be used: one clear line for the person, never a traceback.
+
+    Made of a sentence with its code and values, or of a fault; `fault` is what a table tells in its own language.
+    """
+
+    def __init__(self, told: str | Fault, code: str = "", /, **values: Value) -> None:
+        self.fault = told if isinstance(told, Fault) else Fault(told, code, **values)
+        super().__init__(str(self.fault))
 
 
 class IllegalAction(Exception):
@@ -36,7 +44,12 @@ class IllegalAction(Exception):
         self.text = text
 
     def __str__(self) -> str:
-        return f"{self.text}: refused by rule {self.refusal.rule} ({self.refusal.code})"
+        return str(self.fault)
+
+    @property
+    def fault(self) -> Fault:
+        """What is told where no game's table finds better words for the refusal."""
+        return refused(self.text, self.refusal)
 
 
 @attrs.frozen
@@ -93,17 +106,23 @@ class Meta:
     def _check(self, setup: Setup) -> None:
         seats = len(setup.seats)
         if not self.min_seats <= seats <= self.max_seats:
-            raise InvalidInput(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
+            told = f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
+            raise InvalidInput(
+                told, "setup-seats", game=self.title, least=self.min_seats, most=self.max_seats, seats=seats
+            )
         colours = [seat.colour for seat in setup.seats]
         if unknown := [c for c in colours if c not in self.colours]:
-            raise InvalidInput(f"{self.title} has no colour {unknown[0]!r}; it has {', '.join(self.colours)}")
+            colour, known = repr(unknown[0]), ", ".join(self.colours)
+            told = f"{self.title} has no colour {colour}; it has {known}"
+            raise InvalidInput(told, "setup-colour", game=self.title, colour=colour, known=known)
         if len(set(colours)) != seats:
-            raise InvalidInput("two seats have the same colour")
-        known = {option.id: option for option in self.options}
+            raise InvalidInput("two seats have the same colour", "setup-same-colour")
+        options = {option.id: option for option in self.options}
         for id, value in setup.options:
-            option = known.get(id)
+            option = options.get(id)
             if option is None or (value not in option.choices and not option.own):
-                raise InvalidInput(f"{self.title} has no option {id} = {value}")
+                told = f"{self.title} has no option {id} = {value}"
+                raise InvalidInput(told, "setup-option", game=self.title, option=id, value=value)
 
 
 def load(path: str) -> Any:
@@ -122,7 +141,8 @@ def find(game_id: str) -> Meta:
     """The game with this id; raises InvalidInput that names the games there are."""
     games = installed()
     if game_id not in games:
-        raise InvalidInput(f"there is no game {game_id!r}; there are: {', '.join(games)}")
+        told = f"there is no game {game_id!r}; there are: {', '.join(games)}"
+        raise InvalidInput(told, "no-game", game=repr(game_id), known=", ".join(games))
     return games[game_id]
 
 
@@ -165,6 +185,12 @@ class Refusal:
     rule: str
     params: tuple[tuple[str, int | str], ...] = ()
     places: tuple[Place, ...] = ()
+
+
+def refused(text: str, refusal: Refusal) -> Fault:
+    """That the rules refuse what a text says."""
+    told = f"{text}: refused by rule {refusal.rule} ({refusal.code})"
+    return Fault(told, "refused", text=text, rule=refusal.rule, refusal=refusal.code)
 
 
 @attrs.define

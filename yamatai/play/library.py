@@ -19,15 +19,17 @@ import time
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import attrs
 
 from yamatai.play import record
 from yamatai.play.autosave import Stamp, files, free_names, is_in_use, plain
+from yamatai.play.fault import Fault
 from yamatai.play.game import InvalidInput, Seat
 from yamatai.play.summary import Ending, Summary, summarise
 
-INDEX_VERSION = 1
+INDEX_VERSION = 2
 STEP = 0.02
 """Seconds of work between two yields of `update`."""
 BUSY = 2
@@ -54,9 +56,9 @@ class Entry:
         return None
 
     @cached_property
-    def fault(self) -> str:
+    def fault(self) -> Fault | None:
         """Why the file tells nothing."""
-        return "" if self.summary else str(json.loads(self._told))
+        return None if self.summary else _fault(json.loads(self._told))
 
     @property
     def is_over(self) -> bool:
@@ -99,14 +101,22 @@ class Library:
         target = self._named(name)
         if target == path:
             return path
-        if target.exists() and not target.samefile(path):
-            raise InvalidInput(f"there is a game {target.stem!r} already")
-        self.check_free(path)
         try:
+            if target.exists() and not target.samefile(path):
+                raise InvalidInput(f"there is a game {target.stem!r} already", "name-taken", name=repr(target.stem))
+            self.check_free(path)
             os.rename(path, target)
         except OSError as error:
             raise record.cannot("rename", path, error) from error
         return target
+
+    def delete(self, path: Path) -> None:
+        """Delete a game for good. Raises InvalidInput."""
+        self.check_free(path)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise record.cannot("delete", path, error) from error
 
     def copy(self, path: Path) -> Path:
         """Make a second game of one, which then goes its own way; answers its path. Raises InvalidInput."""
@@ -124,16 +134,20 @@ class Library:
     def check_free(self, path: Path) -> None:
         """Raise InvalidInput if a game lies on a table and must stay where it is."""
         if is_in_use(path):
-            raise InvalidInput(f"{path.stem} is being played; leave it first")
+            raise InvalidInput(f"{path.stem} is being played; leave it first", "in-play", name=path.stem)
 
     def _named(self, name: str) -> Path:
         stem = plain(name.strip().removesuffix(record.SUFFIX))
         if not stem:
-            raise InvalidInput(f"{name!r} has no letter that a file's name can have")
+            told = f"{name!r} has no letter that a file's name can have"
+            raise InvalidInput(told, "name-empty", name=repr(name))
         return self.folder / f"{stem}{record.SUFFIX}"
 
     def _add(self, data: bytes, name: str) -> Path:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise record.cannot("write", self.folder, error) from error
         path = next(path for path in free_names(self.folder, plain(name) or "game") if not path.exists())
         record.replace(path, data)
         return path
@@ -171,10 +185,16 @@ def _told(path: Path) -> str:
     try:
         told = summarise(path)
     except InvalidInput as error:
-        return json.dumps(str(error))
+        return json.dumps(attrs.asdict(error.fault))
     seats = [[seat.name, seat.colour, seat.player] for seat in told.seats]
     ending = attrs.astuple(told.ending, recurse=False) if told.ending else None
     return json.dumps([told.game, seats, told.started, told.actions, told.round, ending])
+
+
+def _fault(told: Any) -> Fault:
+    """A fault, from what the index has of it."""
+    values = {name: _fault(value) if isinstance(value, dict) else value for name, value in told["values"]}
+    return Fault(told["sentence"], told["code"], *map(_fault, told["lines"]), **values)
 
 
 class Index:

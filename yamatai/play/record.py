@@ -30,7 +30,8 @@ from typing import Any, BinaryIO, TypeAlias, TypeVar
 import attrs
 
 from yamatai import __version__
-from yamatai.play.game import IllegalAction, InvalidInput, Seat, Setup, find
+from yamatai.play.fault import Fault
+from yamatai.play.game import IllegalAction, InvalidInput, Seat, Setup, find, refused
 from yamatai.play.match import Change, Match
 
 FORMAT = 1
@@ -39,6 +40,7 @@ MAX_SEED = 2**63 - 1
 MAX_LINE = 64 * 1024
 MAX_SIZE = 4 * 1024 * 1024  # a full game with much undoing has about 100 KB
 MAX_TEXT = 200  # of an action, a name, a version
+SHARING = 32  # Windows' number for a file that another program holds; its errno is that of missing rights
 
 Line: TypeAlias = dict[str, Any]
 PathLike: TypeAlias = str | os.PathLike[str]
@@ -111,7 +113,8 @@ def content(match: Match) -> bytes:
     """The whole record. Raises InvalidInput for an edition that is too long for it."""
     first = _bytes(header(match))
     if len(first) > MAX_LINE:
-        raise InvalidInput(f"the edition is longer than {MAX_LINE // 1024} KB")
+        limit = MAX_LINE // 1024
+        raise InvalidInput(f"the edition is longer than {limit} KB", "record-edition-long", limit=limit)
     return first + b"".join(addition(match, change) for change in match.history)
 
 
@@ -126,7 +129,7 @@ def save(match: Match, path: PathLike) -> None:
     try:
         data = content(match)
     except InvalidInput as error:
-        raise InvalidInput(f"cannot write {path}: {error}") from error
+        raise failed("write", path, error.fault) from error
     replace(path, data)
 
 
@@ -158,8 +161,15 @@ def sync_folder(folder: Path) -> None:
 
 
 def cannot(verb: str, path: PathLike, error: OSError) -> InvalidInput:
-    """The refusal that tells what the system said."""
-    return InvalidInput(f"cannot {verb} {path}: {error.strerror or error}")
+    """The refusal that tells what the system said: it could not read, write, rename or delete."""
+    name = "SHARING" if getattr(error, "winerror", 0) == SHARING else errno.errorcode.get(error.errno or 0, "")
+    said = error.strerror or str(error)
+    return failed(verb, path, Fault(said, "system", error=name, said=said))
+
+
+def failed(verb: str, path: PathLike, why: Fault) -> InvalidInput:
+    """The refusal to read, write, rename or delete a file."""
+    return InvalidInput(f"cannot {verb} {path}: {why}", "cannot", verb=verb, path=str(path), why=why)
 
 
 # Reading
@@ -174,7 +184,7 @@ class Reading:
     """
 
     match: Match
-    notices: tuple[str, ...] = ()
+    notices: tuple[Fault, ...] = ()
     sound: bool = True
     hashes: int = 0
     torn: bool = False
@@ -198,12 +208,13 @@ def _open_at_once(path: str, flags: int) -> int:
 
 def _check_kind(path: PathLike, status: os.stat_result) -> None:
     if not stat.S_ISREG(status.st_mode):
-        raise InvalidInput(f"cannot read {path}: it is not a file")
+        raise failed("read", path, Fault("it is not a file", "no-file"))
     if status.st_size == 0:
-        raise InvalidInput(f"{path} is empty: no game was saved in it")
+        raise InvalidInput(f"{path} is empty: no game was saved in it", "record-empty", path=str(path))
     if status.st_size > MAX_SIZE:
-        size, limit = (f"{n / 1024 / 1024:.0f} MB" for n in (status.st_size, MAX_SIZE))
-        raise InvalidInput(f"{path} has {size}; a saved game has at most {limit}")
+        size, limit = (round(n / 1024 / 1024) for n in (status.st_size, MAX_SIZE))
+        told = f"{path} has {size} MB; a saved game has at most {limit} MB"
+        raise InvalidInput(told, "record-large", path=str(path), size=size, limit=limit)
 
 
 def _read(path: PathLike, file: BinaryIO) -> Reading:
@@ -211,7 +222,7 @@ def _read(path: PathLike, file: BinaryIO) -> Reading:
     try:
         match, notices = _open(upgrade(first))
     except InvalidInput as error:
-        raise InvalidInput(f"{path}: {error}") from error
+        raise in_file(path, error) from error
     hashes = 0
     lines = 1
     ended = True
@@ -224,13 +235,15 @@ def _read(path: PathLike, file: BinaryIO) -> Reading:
         torn = line is None and not ended and len(raw) <= MAX_LINE
         try:
             if torn:
-                raise InvalidInput("the last line is torn and left out")
+                raise InvalidInput("the last line is torn and left out", "record-torn")
             if line is None:
-                raise InvalidInput(f"line {lines} cannot be read")
+                raise InvalidInput(f"line {lines} cannot be read", "record-line", line=lines)
             line = upgrade(line)
             _play(match, line)
         except InvalidInput as error:
-            notice = f"{error}; the game stands at action {match.node.number}"
+            here = match.node.number
+            told = f"{error}; the game stands at action {here}"
+            notice = Fault(told, "record-stands", why=error.fault, number=here)
             return Reading(match, (*notices, notice), False, hashes, torn)
         hashes += "hash" in line
     return Reading(match, notices, True, hashes, current=ended and first == header(match))
@@ -240,11 +253,16 @@ def read_first(path: PathLike, file: BinaryIO) -> tuple[Line, Callable[[Line], L
     """The first line of a record as it stands there, and the way to today's format for it and all others."""
     first = decode(file.readline(MAX_LINE + 1))
     if first is None or type(first.get("format")) is not int or first["format"] < 1:
-        raise InvalidInput(f"{path} is not a saved game")
+        raise InvalidInput(f"{path} is not a saved game", "record-foreign", path=str(path))
     try:
         return first, _upgrader(first)
     except InvalidInput as error:
-        raise InvalidInput(f"{path}: {error}") from error
+        raise in_file(path, error) from error
+
+
+def in_file(path: PathLike, error: InvalidInput) -> InvalidInput:
+    """The same fault, with the file that has it."""
+    return InvalidInput(f"{path}: {error}", "in-file", path=str(path), why=error.fault)
 
 
 def decode(raw: bytes) -> Line | None:
@@ -261,7 +279,9 @@ def decode(raw: bytes) -> Line | None:
 def _upgrader(first: Line) -> Callable[[Line], Line]:
     """The way from the format of the first line to today's; raises InvalidInput for a newer one."""
     if first["format"] > FORMAT:
-        raise InvalidInput(f"{_newer(first)} (format {first['format']}, this program reads {FORMAT})")
+        newer, format = _newer(first), first["format"]
+        told = f"{newer} (format {format}, this program reads {FORMAT})"
+        raise InvalidInput(told, "record-newer-format", why=newer, format=format, known=FORMAT)
     steps = [UPGRADES[number] for number in range(first["format"], FORMAT)]
 
     def upgrade(line: Line) -> Line:
@@ -272,21 +292,26 @@ def _upgrader(first: Line) -> Callable[[Line], Line]:
     return upgrade
 
 
-def _newer(first: Line) -> str:
-    return f"saved by a newer program; it needs version {text(first, 'program')} or later, this is {__version__}"
+def _newer(first: Line) -> Fault:
+    version = text(first, "program")
+    told = f"saved by a newer program; it needs version {version} or later, this is {__version__}"
+    return Fault(told, "record-newer", version=version, own=__version__)
 
 
-def _open(first: Line) -> tuple[Match, tuple[str, ...]]:
+def _open(first: Line) -> tuple[Match, tuple[Fault, ...]]:
     """The match at its start."""
     meta = find(text(first, "game"))
     rules = get(first, "rules", int)
     if rules > meta.rules_version:
-        raise InvalidInput(f"{_newer(first)} ({meta.title}: rules {rules}, here {meta.rules_version})")
+        newer, known = _newer(first), meta.rules_version
+        told = f"{newer} ({meta.title}: rules {rules}, here {known})"
+        raise InvalidInput(told, "record-newer-rules", why=newer, game=meta.title, rules=rules, known=known)
     game = meta.open(setup_of(first))
     if game.data_hash == text(first, "data"):
         return Match(game, text(first, "started")), ()
-    told = f"played with other component values (edition {text(first, 'edition')}) than the program has now"
-    return Match(game, text(first, "started")), (told,)
+    edition = text(first, "edition")
+    told = f"played with other component values (edition {edition}) than the program has now"
+    return Match(game, text(first, "started")), (Fault(told, "record-other-values", edition=edition),)
 
 
 def setup_of(first: Line) -> Setup:
@@ -294,14 +319,14 @@ def setup_of(first: Line) -> Setup:
     told = get(first, "setup", dict)
     seats = get(told, "seats", list)
     if not all(isinstance(seat, dict) for seat in seats):
-        raise InvalidInput("not a readable saved game: a seat is not an object")
+        raise InvalidInput("not a readable saved game: a seat is not an object", "record-seat-no-object")
     options = get(told, "options", dict)
     edition = get(first, "edition_text", str) if "edition_text" in first else ""
     if any("\ud800" <= letter <= "\udfff" for letter in edition):  # half a letter, which no file could keep
-        raise InvalidInput("not a readable saved game: 'edition_text' is not a text")
+        raise InvalidInput("not a readable saved game: 'edition_text' is not a text", "record-edition-no-text")
     seed = get(told, "seed", int)
     if not 0 <= seed <= MAX_SEED:
-        raise InvalidInput(f"the seed must be from 0 to {MAX_SEED}")
+        raise InvalidInput(f"the seed must be from 0 to {MAX_SEED}", "record-seed", most=MAX_SEED)
     return Setup(
         seats=tuple(Seat(text(seat, "name"), text(seat, "colour"), text(seat, "player")) for seat in seats),
         seed=seed,
@@ -314,7 +339,7 @@ def get(line: Line, key: str, kind: type[T]) -> T:
     """A value of a line. Raises InvalidInput if it is missing or of another type."""
     value = line.get(key)
     if type(value) is not kind:
-        raise InvalidInput(f"not a readable saved game: {key!r} is missing or wrong")
+        raise InvalidInput(f"not a readable saved game: {key!r} is missing or wrong", "record-key", key=repr(key))
     return value
 
 
@@ -322,7 +347,8 @@ def text(line: Line, key: str) -> str:
     """A short text that can be shown."""
     value = get(line, key, str)
     if len(value) > MAX_TEXT or not value.isprintable():
-        raise InvalidInput(f"not a readable saved game: {key!r} is too long or not printable")
+        told = f"not a readable saved game: {key!r} is too long or not printable"
+        raise InvalidInput(told, "record-text", key=repr(key))
     return value
 
 
@@ -330,7 +356,7 @@ def _play(match: Match, line: Line) -> None:
     """Play one line; raises InvalidInput, and changes nothing, if it does not fit."""
     if "result" in line:
         if line["result"] != _result(match, match.state):
-            raise InvalidInput("the recorded result is not the one of this game")
+            raise InvalidInput("the recorded result is not the one of this game", "record-result")
         return
     here = match.node.number
     if "go" in line:
@@ -339,31 +365,35 @@ def _play(match: Match, line: Line) -> None:
     kind = next((kind for kind in ("do", "undo", "redo") if kind in line), "")
     number = here if kind == "undo" else here + 1
     if not kind or line.get("n") != number:
-        raise InvalidInput(f"the line after action {here} does not fit")
+        raise InvalidInput(f"the line after action {here} does not fit", "record-misfit", number=here)
     try:
         if kind == "do":
             _do(match, line)
         elif refusal := match.undo() if kind == "undo" else match.redo():
-            raise InvalidInput(f"{kind}: refused by rule {refusal.rule} ({refusal.code})")
+            raise InvalidInput(refused(kind, refusal))
     except (InvalidInput, IllegalAction) as error:
-        raise InvalidInput(f"action {number}: {error}") from error
+        raise InvalidInput(f"action {number}: {error}", "record-action", number=number, why=error.fault) from error
 
 
 def _go(match: Match, line: Line) -> None:
     index = get(line, "go", int)
     node = match.nodes[index] if 0 <= index < len(match.nodes) else None
     if node is None or line.get("n") != node.number:
-        raise InvalidInput(f"there is no moment {index} after action {match.node.number}")
+        here = match.node.number
+        raise InvalidInput(
+            f"there is no moment {index} after action {here}", "record-moment", moment=index, number=here
+        )
     match.go(node)
 
 
 def _do(match: Match, line: Line) -> None:
     seat, words = get(line, "seat", int), text(line, "do")
     if not 0 <= seat < len(match.game.setup.seats):
-        raise InvalidInput(f"there is no seat {seat}")
+        raise InvalidInput(f"there is no seat {seat}", "record-seat", seat=seat)
     action = match.game.read(words)
     if "hash" in line:
         outcome = match.outcome(seat, action)
         if outcome.refusal is None and match.game.digest(outcome.state) != line["hash"]:
-            raise InvalidInput(f"{words}: the position after it is not the recorded one")
+            told = f"{words}: the position after it is not the recorded one"
+            raise InvalidInput(told, "record-position", action=words)
     match.do(seat, action)

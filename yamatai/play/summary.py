@@ -52,7 +52,7 @@ def summarise(path: Path) -> Summary:
         with open(path, "rb") as file:
             size = os.fstat(file.fileno()).st_size
             if size > MAX_SIZE:
-                raise InvalidInput(f"{path} is too long for a saved game")
+                raise InvalidInput(f"{path} is too long for a saved game", "record-long", path=str(path))
             return _summarise(path, file, size)
     except OSError as error:
         raise cannot("read", path, error) from error
@@ -98,7 +98,7 @@ def _actions(lines: list[Line]) -> int:
 
 def _ending(told: Line, seats: int) -> Ending:
     if not isinstance(told, dict):
-        raise InvalidInput("not a readable saved game: 'result' is wrong")
+        raise _wrong_result()
     ranking, scores, terms = (get(told, key, list) for key in ("ranking", "scores", "terms"))
     winners = told.get("winners", 1)
     sound = (
@@ -110,5 +110,9 @@ def _ending(told: Line, seats: int) -> Ending:
         and all(isinstance(seat, dict) and all(type(n) is int for n in seat.values()) for seat in terms)
     )
     if not sound:
-        raise InvalidInput("not a readable saved game: 'result' is wrong")
+        raise _wrong_result()
     return Ending(tuple(ranking), tuple(scores), tuple(terms), text(told, "reason"), winners)
+
+
+def _wrong_result() -> InvalidInput:
+    return InvalidInput("not a readable saved game: 'result' is wrong", "record-result-wrong")

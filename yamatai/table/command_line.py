@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QLineEdit, QListWidget, QStyleOptio
 from yamatai.play.game import InvalidInput
 from yamatai.table import fonts, layers, paint
 from yamatai.table.controller import Controller
+from yamatai.table.faults import in_words
 from yamatai.table.look import Look
 from yamatai.table.panel import Spot
 from yamatai.table.stage import BAR, HEIGHT, WIDTH, StageView
@@ -167,7 +168,7 @@ class CommandLine(QLineEdit):
         try:
             refusal = controller.perform(controller.match.game.read(text))
         except InvalidInput as error:
-            self._tell(self._look.text("type-unknown", reason=str(error)))
+            self._tell(self._look.text("type-unknown", reason=in_words(self._look.text, error.fault)))
             return
         if refusal is not None:
             self._tell(controller.sentence(refusal))

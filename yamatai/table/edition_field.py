@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPlainTextEdi
 from yamatai.play.edition import read_edition
 from yamatai.play.game import InvalidInput
 from yamatai.table import fonts, widgets
+from yamatai.table.faults import in_words
 from yamatai.table.look import Look
 from yamatai.table.widgets import DropDown
 
@@ -65,7 +66,7 @@ class EditionField(QWidget):
         try:
             self.text = read_edition(Path(file)) if file else ""
         except InvalidInput as error:
-            self.fault = str(error)
+            self.fault = in_words(self._look.text, error.fault)
         self.changed.emit()
 
     def ask_file(self) -> None:

@@ -28,6 +28,7 @@ from yamatai.play.library import Entry, Library, matches
 from yamatai.play.record import SUFFIX
 from yamatai.play.tally import tally
 from yamatai.table import fonts, widgets
+from yamatai.table.faults import in_words
 from yamatai.table.library_model import COLUMNS, GamesModel
 from yamatai.table.look import Look
 from yamatai.table.pictures import SIZE, Pictures
@@ -160,7 +161,7 @@ class LibraryPage(QDialog):
             return
         question = self.look.text("library-delete-question", name=path.stem)
         if QMessageBox.question(self, self.look.text("library-title"), question) == QMessageBox.StandardButton.Yes:
-            path.unlink(missing_ok=True)
+            self.library.delete(path)
 
     def import_file(self) -> None:
         title, kind = self.look.text("library-import-title"), self._kind()
@@ -183,8 +184,9 @@ class LibraryPage(QDialog):
         """Do something with a file, or say why not; then list what there is now."""
         try:
             path = does()
-        except (InvalidInput, OSError) as error:
-            QMessageBox.information(self, self.look.text("library-title"), str(error))
+        except InvalidInput as error:
+            told = in_words(self.look.text, error.fault)
+            QMessageBox.information(self, self.look.text("library-title"), told)
             return
         self._wanted = path or self._wanted
         self.read()

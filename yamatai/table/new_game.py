@@ -20,6 +20,7 @@ from yamatai.play.game import InvalidInput, Meta, Seat, Setup
 from yamatai.play.record import MAX_SEED
 from yamatai.table import widgets
 from yamatai.table.edition_field import EditionField
+from yamatai.table.faults import in_words
 from yamatai.table.game_form import GameForm, label_width
 from yamatai.table.look import Look
 from yamatai.table.widgets import DropDown
@@ -150,6 +151,6 @@ class NewGameDialog(QDialog):
             try:
                 self.meta.open(self._setup(0))
             except InvalidInput as error:
-                fault = str(error)
+                fault = in_words(self.look.text, error.fault)
         self.edition.tell(fault)
         self.start.setEnabled(not seed_fault and not fault)

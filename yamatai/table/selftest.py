@@ -121,7 +121,7 @@ class Trial:
         match, path = self._match, self.folder / "selftest.yamatai"
         record.save(match, path)
         reading = record.read(path)
-        _need(reading.sound, "; ".join(reading.notices))
+        _need(reading.sound, "; ".join(map(str, reading.notices)))
         same = match.game.digest(reading.match.state) == match.game.digest(match.state)
         _need(same, "what was read is not what was saved")
         return f"{len(reading.match.line())} actions verified"

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 from yamatai import __version__
 from yamatai.play import record
 from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, open_game
+from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput, Setup, installed
 from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
 from yamatai.table.exercises import Exercises
+from yamatai.table.faults import in_words
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
@@ -422,7 +424,7 @@ class TableWindow(QMainWindow):
         try:
             reading, autosave = open_game(path)
         except InvalidInput as error:
-            self.tell(str(error))
+            self.tell(error.fault)
             return
         self.play_on(path, reading, autosave)
 
@@ -430,7 +432,7 @@ class TableWindow(QMainWindow):
         """Go on with a game that was read."""
         self.play(reading.match, path if reading.sound and not is_kept(path) else "", autosave)
         if reading.notices:
-            QTimer.singleShot(0, self, partial(self.tell, "\n".join(reading.notices)))
+            QTimer.singleShot(0, self, partial(self.tell, listed(reading.notices)))
 
     def show_library(self) -> None:
         """The player's games and their statistics."""
@@ -469,7 +471,7 @@ class TableWindow(QMainWindow):
                 raise InvalidInput(self.look.text("save-in-use", name=Path(path).name))
             record.save(self.controller.match, path)
         except InvalidInput as error:
-            self.tell(str(error))
+            self.tell(error.fault)
             return False
         self.path, self._saved_at = path, self.controller.match.node
         self._entitle()
@@ -510,9 +512,10 @@ class TableWindow(QMainWindow):
 
     # Telling
 
-    def tell(self, text: str) -> None:
-        """A message that the person has to see."""
-        _log.info(text)
+    def tell(self, what: str | Fault) -> None:
+        """A message that the person has to see; a fault stands in the log in English."""
+        _log.info(str(what))
+        text = in_words(self.look.text, what) if isinstance(what, Fault) else what
         QMessageBox.information(self, self.look.text("app-name"), text)
 
     def show_rules(self) -> None:
@@ -541,7 +544,7 @@ class TableWindow(QMainWindow):
         try:
             path = report_problem.ask(self.look, match, self.messages, self)
         except InvalidInput as error:
-            self.tell(str(error))
+            self.tell(error.fault)
             return
         if path:
             self.tell(self.look.text("report-written", name=Path(path).name))

@@ -97,15 +97,19 @@ def _word(box: Box, operand: str, number: int) -> str:
 def read(box: Box, text: str) -> Action:
     """The action that words name; raises InvalidInput that says which word is not understood."""
     words = text.split()
-    if not words or words[0] not in _KINDS:
-        raise InvalidInput(f"no action begins with {words[0]!r}" if words else "an empty action")
+    if not words:
+        raise InvalidInput("an empty action", "action-empty")
+    if words[0] not in _KINDS:
+        raise InvalidInput(f"no action begins with {words[0]!r}", "action-unknown", word=repr(words[0]))
     kind = _KINDS[words[0]]
     operands = OPERANDS[kind]
     rest = words[1:]
     if operands[-1:] == ("payment",):
         rest = [*rest[:1], " ".join(rest[1:])]
     if len(rest) != len(operands):
-        raise InvalidInput(f"{text!r}: {words[0]} takes {len(operands)} words ({', '.join(operands) or 'none'})")
+        count, names = len(operands), ", ".join(operands) or "none"
+        told = f"{text!r}: {words[0]} takes {count} words ({names})"
+        raise InvalidInput(told, "yamatai-words", text=repr(text), action=words[0], count=count, names=names)
     return encode(kind, *(_number(box, operand, word) for operand, word in zip(operands, rest, strict=True)))
 
 
@@ -116,7 +120,7 @@ def _number(box: Box, operand: str, word: str) -> int:
             return box.payments.index(kinds)
     elif word in _numbers(box)[operand]:
         return _numbers(box)[operand][word]
-    raise InvalidInput(f"no {operand} is called {word!r}")
+    raise InvalidInput(f"no {operand} is called {word!r}", "yamatai-name", kind=operand, word=repr(word))
 
 
 @lru_cache(maxsize=8)

@@ -18,6 +18,8 @@ import attrs
 import cattrs
 
 from yamatai import resources
+from yamatai.play.edition import entry_faults
+from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput
 
 COLOURS = ("bamboo", "wood", "stone", "clay", "gold")
@@ -201,9 +203,13 @@ def parse_components(text: str) -> Components:
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidInput(f"edition: not a TOML file: {error}") from None
+        # What tomllib says stays in its English; line and column help.
+        told = f"not a TOML file: {error}"
+        raise InvalidInput(_at("edition", Fault(told, "edition-no-toml", why=str(error)))) from None
     if table.get("format") != FORMAT:
-        raise InvalidInput(f"edition: format is {table.get('format')!r}, this program reads {FORMAT}")
+        format = repr(table.get("format"))
+        told = f"format is {format}, this program reads {FORMAT}"
+        raise InvalidInput(_at("edition", Fault(told, "edition-format", format=format, known=FORMAT)))
     converter = cattrs.Converter(forbid_extra_keys=True)
     converter.register_structure_hook(int, _structure_int)
     converter.register_structure_hook(PerkValue, _structure_perk)
@@ -211,9 +217,9 @@ def parse_components(text: str) -> Components:
     try:
         components = converter.structure(table, Components)
     except cattrs.BaseValidationError as error:
-        raise InvalidInput("\n".join(cattrs.transform_error(error, path="edition"))) from None
+        raise InvalidInput(listed(entry_faults(error, "edition"))) from None
     if faults := _faults(components):
-        raise InvalidInput("\n".join(f"edition: {fault}" for fault in faults))
+        raise InvalidInput(listed(_at("edition", fault) for fault in faults))
     return components
 
 
@@ -233,97 +239,129 @@ def _structure_str(value: object, _: type) -> str:
     return value
 
 
-def _faults(c: Components) -> list[str]:
+def _at(entry: str, fault: Fault) -> Fault:
+    """The fault with the entry that has it, by its names in the file."""
+    return Fault(f"{entry}: {fault}", "edition-at", entry=entry, why=fault)
+
+
+def _faults(c: Components) -> list[Fault]:
     """Everything that makes these components unplayable, each line naming its entry."""
     return [*_fleet_faults(c), *_building_faults(c), *_specialist_faults(c), *_count_faults(c), *_source_faults(c)]
 
 
-def _fleet_faults(c: Components) -> list[str]:
+def _fleet_faults(c: Components) -> list[Fault]:
     faults = []
     if sorted(f.number for f in c.fleet) != list(range(1, 2 * ROW + 1)):
-        faults.append(f"fleet: the numbers must be 1 to {2 * ROW}, each once")
+        told = f"the numbers must be 1 to {2 * ROW}, each once"
+        faults.append(_at("fleet", Fault(told, "edition-numbers", last=2 * ROW)))
     for fleet in c.fleet:
-        faults += [f"fleet {fleet.number}: no boat is called {b!r}" for b in fleet.boats if b not in COLOURS]
+        entry = f"fleet {fleet.number}"
+        faults += _boat_faults(entry, fleet.boats)
         if fleet.power and fleet.power not in POWERS:
-            faults.append(f"fleet {fleet.number}: unknown power {fleet.power!r}; known: {', '.join(POWERS)}")
+            power, known = repr(fleet.power), ", ".join(POWERS)
+            told = f"unknown power {power}; known: {known}"
+            faults.append(_at(entry, Fault(told, "edition-power", power=power, known=known)))
     return faults
 
 
-def _building_faults(c: Components) -> list[str]:
+def _boat_faults(entry: str, boats: tuple[str, ...]) -> list[Fault]:
+    unknown = [repr(boat) for boat in boats if boat not in COLOURS]
+    return [_at(entry, Fault(f"no boat is called {boat}", "edition-boat", boat=boat)) for boat in unknown]
+
+
+def _building_faults(c: Components) -> list[Fault]:
     widest = 6  # spaces round the largest island of the map; `check_data` compares it with the map
-    faults = [f"building {id}: this id stands twice" for id in _twice(b.id for b in c.building)]
+    faults = _id_faults("building", [tile.id for tile in c.building])
     for tile in c.building:
+        entry, kind, count = f"building {tile.id}", repr(tile.kind), len(tile.cost)
         if tile.kind not in (STANDARD, TORII, PALACE):
-            faults.append(f"building {tile.id}: unknown kind {tile.kind!r}")
-        faults += [f"building {tile.id}: no boat is called {b!r}" for b in tile.cost if b not in COLOURS]
-        if not 1 <= len(tile.cost) <= widest:
-            faults.append(f"building {tile.id}: a cost of {len(tile.cost)} boats; an island holds 1 to {widest}")
-        if tile.id.split() != [tile.id]:
-            faults.append(f"building {tile.id!r}: an id is one word")
+            faults.append(_at(entry, Fault(f"unknown kind {kind}", "edition-building-kind", kind=kind)))
+        faults += _boat_faults(entry, tile.cost)
+        if not 1 <= count <= widest:
+            told = f"a cost of {count} boats; an island holds 1 to {widest}"
+            faults.append(_at(entry, Fault(told, "edition-cost", count=count, most=widest)))
     return faults
 
 
-def _specialist_faults(c: Components) -> list[str]:
-    faults = [f"specialist {id}: this id stands twice" for id in _twice(s.id for s in c.specialist)]
+def _specialist_faults(c: Components) -> list[Fault]:
+    faults = _id_faults("specialist", [tile.id for tile in c.specialist])
     for tile in c.specialist:
+        entry = f"specialist {tile.id}"
         for perk, value in tile.perks.items():
             if perk not in PERKS:
-                faults.append(f"specialist {tile.id}: unknown perk {perk!r}; known: {', '.join(PERKS)}")
+                name, known = repr(perk), ", ".join(PERKS)
+                told = f"unknown perk {name}; known: {known}"
+                faults.append(_at(entry, Fault(told, "edition-perk", perk=name, known=known)))
             elif value < 0:
-                faults.append(f"specialist {tile.id}: perk {perk} is below 0")
-        if tile.id.split() != [tile.id]:
-            faults.append(f"specialist {tile.id!r}: an id is one word")
+                faults.append(_at(entry, Fault(f"perk {perk} is below 0", "edition-perk-below", perk=perk)))
     return faults
 
 
-def _count_faults(c: Components) -> list[str]:
+def _id_faults(table: str, ids: list[str]) -> list[Fault]:
+    twice = Fault("this id stands twice", "edition-id-twice")
+    several = Fault("an id is one word", "edition-id-word")
+    faults = [_at(f"{table} {id}", twice) for id in _twice(ids)]
+    return faults + [_at(f"{table} {id!r}", several) for id in ids if id.split() != [id]]
+
+
+def _count_faults(c: Components) -> list[Fault]:
     kinds = Counter(b.kind for b in c.building)
     counts = [
-        ("fleet tiles", len(c.fleet), 10),
-        ("standard buildings", kinds[STANDARD], 21),
-        ("torii tiles", kinds[TORII], c.supply.torii),
-        ("palace tiles", kinds[PALACE], c.supply.palaces),
+        ("fleet-tiles", len(c.fleet), 10),
+        ("standard-buildings", kinds[STANDARD], 21),
+        ("torii-tiles", kinds[TORII], c.supply.torii),
+        ("palace-tiles", kinds[PALACE], c.supply.palaces),
         ("specialists", len(c.specialist), 18),
         ("boats", sum(boat_counts(c)), 80),
-        ("culture kinds", len(c.culture.kinds), 6),
-        ("culture tokens", len(c.culture.kinds) * c.culture.each + c.culture.blank, 34),
+        ("culture-kinds", len(c.culture.kinds), 6),
+        ("culture-tokens", len(c.culture.kinds) * c.culture.each + c.culture.blank, 34),
         ("mountains", c.supply.mountains, len(c.culture.kinds) + 1),
     ]
-    faults = [f"{what}: {there}, there must be {due}" for what, there, due in counts if there != due]
+    faults = [_count_fault(what, there, due) for what, there, due in counts if there != due]
     if sorted(c.start.houses) != ["2", "3", "4"]:
-        faults.append("start: houses must be given for 2, 3 and 4 players")
+        faults.append(_at("start", Fault("houses must be given for 2, 3 and 4 players", "edition-houses")))
     if any(n < 1 for n in c.start.houses.values()):
-        faults.append("start: houses below 1")
+        faults.append(_at("start", Fault("houses below 1", "edition-houses-below")))
     parts: dict[str, Any] = {
         "boats": c.boats, "prices": c.prices, "start": c.start, "supply": c.supply, "scoring": c.scoring,
     }  # fmt: skip
     for part, values in parts.items():
-        numbers = attrs.asdict(values).items()
-        faults += [f"{part}: {k}: {v} is below 0" for k, v in numbers if isinstance(v, int) and v < 0]
+        below = {name: n for name, n in attrs.asdict(values).items() if isinstance(n, int) and n < 0}
+        faults += [
+            _at(f"{part}: {name}", Fault(f"{n} is below 0", "edition-below", value=n)) for name, n in below.items()
+        ]
     if min(c.scoring.coins_per_point, c.scoring.aside_per_penalty) < 1:
-        faults.append("scoring: coins_per_point and aside_per_penalty are at least 1")
+        told = "coins_per_point and aside_per_penalty are at least 1"
+        faults.append(_at("scoring", Fault(told, "edition-scoring")))
     return [*faults, *_culture_faults(c.culture)]
 
 
-def _culture_faults(culture: Culture) -> list[str]:
+def _count_fault(what: str, there: int, due: int) -> Fault:
+    told = f"{what.replace('-', ' ')}: {there}, there must be {due}"
+    return Fault(told, "edition-count", what=what, there=there, due=due)
+
+
+def _culture_faults(culture: Culture) -> list[Fault]:
     kinds = culture.kinds
-    faults = [f"culture: a kind is one word, not {kind!r}" for kind in kinds if kind.split() != [kind]]
-    faults += [f"culture: the kind {kind} stands twice" for kind in _twice(kinds)]
+    wordy = [repr(kind) for kind in kinds if kind.split() != [kind]]
+    faults = [Fault(f"a kind is one word, not {kind}", "edition-token-word", kind=kind) for kind in wordy]
+    faults += [Fault(f"the kind {kind} stands twice", "edition-token-twice", kind=kind) for kind in _twice(kinds)]
     if min(culture.each, culture.blank) < 1:
-        faults.append("culture: each and blank are at least 1, the token of a mountain")
+        faults.append(Fault("each and blank are at least 1, the token of a mountain", "edition-tokens"))
     if not 1 <= culture.recruit_same <= culture.each:
-        faults.append(f"culture: recruit_same is 1 to {culture.each}")
+        faults.append(Fault(f"recruit_same is 1 to {culture.each}", "edition-same", most=culture.each))
     if not 2 <= culture.recruit_different <= len(kinds):
-        faults.append(f"culture: recruit_different is 2 to {len(kinds)}")
-    return faults
+        faults.append(Fault(f"recruit_different is 2 to {len(kinds)}", "edition-different", most=len(kinds)))
+    return [_at("culture", fault) for fault in faults]
 
 
-def _source_faults(c: Components) -> list[str]:
+def _source_faults(c: Components) -> list[Fault]:
     parts = {"boats": c.boats, "prices": c.prices, "start": c.start, "culture": c.culture, "supply": c.supply}
     entries: dict[str, Any] = {**parts, "scoring": c.scoring, **{f"fleet {f.number}": f for f in c.fleet}}
     entries |= {f"building {b.id}": b for b in c.building} | {f"specialist {s.id}": s for s in c.specialist}
     known = ", ".join(SOURCES)
-    return [f"{name}: source must be one of {known}" for name, e in entries.items() if e.source not in SOURCES]
+    fault = Fault(f"source must be one of {known}", "edition-source", known=known)
+    return [_at(name, fault) for name, entry in entries.items() if entry.source not in SOURCES]
 
 
 def _twice(ids: object) -> list[str]:

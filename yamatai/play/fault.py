@@ -1,0 +1,43 @@
+"""What is wrong with something from outside, for commands that speak English and for a table that may not.
+
+    Fault("the seed must be from 0 to 9", "record-seed", most=9)
+
+The English sentence stands where the fault is found. Its code and values let the table say the same in another
+language: the message `fault-<code>` of the Fluent files (`yamatai.table.faults`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import attrs
+
+
+@attrs.frozen(init=False)
+class Fault:
+    """A sentence, with the code and the values of the message that says it; "" for one that is English only.
+
+    A value stands in every language as it is, unless it is a fault itself. `lines` are the faults of a list, each on
+    a line of its own; such a list has no code. `str` gives the English sentence.
+    """
+
+    sentence: str
+    code: str
+    values: tuple[tuple[str, Value], ...]
+    lines: tuple[Fault, ...]
+
+    def __init__(self, sentence: str, code: str = "", /, *lines: Fault, **values: Value) -> None:
+        self.__attrs_init__(sentence, code, tuple(values.items()), lines)
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+Value: TypeAlias = int | str | Fault
+
+
+def listed(faults: Iterable[Fault]) -> Fault:
+    """Several faults as one, a line each."""
+    lines = tuple(faults)
+    return lines[0] if len(lines) == 1 else Fault("\n".join(map(str, lines)), "", *lines)

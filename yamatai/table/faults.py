@@ -1,0 +1,30 @@
+"""Faults of files and set-ups in the table's language."""
+
+from __future__ import annotations
+
+from fluent.runtime.types import FluentInt
+
+from yamatai.play.fault import Fault, Value
+from yamatai.table.text import Texts
+
+COUNTED = 10**15
+"""What is less is a number with plural forms; what is more stands as it is, for Fluent writes no number of any length."""
+
+
+def in_words(text: Texts, fault: Fault) -> str:
+    """What a fault says; in its own English where no message has its code, as for a game from elsewhere."""
+    if fault.lines:
+        return "\n".join(in_words(text, line) for line in fault.lines)
+    id = f"fault-{fault.code}"
+    if not fault.code or id not in text:
+        return str(fault)
+    return text(id, **{name: _value(text, value) for name, value in fault.values})
+
+
+def _value(text: Texts, value: Value) -> int | str:
+    """A number stays as the file has it: 4096, not 4,096."""
+    if isinstance(value, Fault):
+        return in_words(text, value)
+    if isinstance(value, int):
+        return FluentInt(value, useGrouping=False) if abs(value) < COUNTED else str(value)
+    return value
