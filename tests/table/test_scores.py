@@ -53,6 +53,9 @@ class Table:
     def columns(self):
         return self.shown
 
+    def emblems(self):
+        return "torii", "palace"
+
     def seat_drawing(self, seat):
         return f"house-{META.colours[seat]}"
 

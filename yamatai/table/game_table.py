@@ -46,12 +46,14 @@ class Choice:
 
 @attrs.frozen
 class Column:
-    """A term of the final score: its id in the terms, name, note below it, drawing above it."""
+    """A term of the final score: its id in the terms, name, note below it, drawing above it; of some drawings only a
+    `part` is shown, in their units."""
 
     term: str
     name: str
     note: str
     drawing: str
+    part: QRectF | None = attrs.field(default=None, eq=False)
 
 
 class GameTable(Protocol):
@@ -120,6 +122,9 @@ class GameTable(Protocol):
 
     def columns(self) -> tuple[Column, ...]:
         """The terms of the final score, in the order of the table."""
+
+    def emblems(self) -> tuple[str, str]:
+        """The drawings that stand on the final scoring: on its left, and before the sun; "" for none."""
 
     def seat_drawing(self, seat: int) -> str:
         """The drawing that stands for a seat."""

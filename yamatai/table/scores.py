@@ -24,7 +24,7 @@ from yamatai.table.panel import Mark, Panel, Spot
 from yamatai.table.picture import render
 from yamatai.table.score_bar import signed
 from yamatai.table.stage import HEIGHT, WIDTH, Stage, StageView
-from yamatai.table.theme import faded
+from yamatai.table.theme import Theme, faded
 
 MAIN, POINTS = "play-again", "points"
 BUTTONS = ("see-board", POINTS, MAIN, "new-game", "save-picture")
@@ -39,7 +39,7 @@ PICTURE = (1920, 1080)
 
 # Across, from the stage's left edge, u.
 _SHEET = (130.0, 1790.0)  # the edges of the sheet that holds the table
-_WORDS = (430.0, 1490.0)  # headline and sentence; the sun stands to the right of them
+_WORDS = (450.0, 1470.0)  # headline and sentence; an emblem stands on either side of them
 _RANK = (152.0, 56.0)  # left edge, width
 _PICTURE = 272.0  # centre
 _NAME = (348.0, 234.0)  # left edge, width
@@ -65,9 +65,13 @@ _HEADLINES = (60, 54, 48, 42)  # sizes of text, u: the largest that fits
 _SENTENCES = (23, 20)
 _NAMES = (28, 25, 22, 19)
 _COLUMNS = (19, 17, 16)
+_ONE_LINE = 8.0  # so much lower stand the heads of columns where no name needs two lines
 _TOTALS = (41, 32, 24, 18)
-_MIST = ((1500, -132, 180), (1536, -118, 150), (1640, -78, 220), (1480, -34, 240), (1522, -20, 160))  # x, y, width
-_SUN = (1640.0, -66.0, 118.0)  # x, y from the sheet's edge, radius
+_MIST = ((1450, -146, 180), (1488, -132, 150), (1590, -88, 250), (1436, -34, 220), (1478, -20, 150))  # x, y, width
+_SUN = (1600.0, -84.0, 118.0)  # x, y from the sheet's edge, radius
+_LEFT_EMBLEM = (250.0, 98.0, 20.0)  # centre, height above the sheet's edge, what the sheet hides below it
+_SUN_EMBLEM = (1694.0, 165.0, 14.0)
+_EMBLEM = 200.0  # the most width
 
 _TOP_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
@@ -94,6 +98,7 @@ class _Sheet:
     sentence: str = ""
     tie_rule: str = ""
     columns: tuple[Column, ...] = ()
+    emblems: tuple[str, str] = ("", "")
     rows: tuple[_Row, ...] = ()
     lines: tuple[points_graph.Line, ...] = ()
     bars: tuple[sources_graph.Bars, ...] = ()
@@ -321,19 +326,21 @@ class ScoreScreen(Panel):
             painter.restore()
 
     def _paint_sun(self, painter: QPainter, sheet: QRectF) -> None:
-        """The winner's drawing before the sun in the mist, standing on the sheet."""
+        """The game's emblems, one of them before the sun in the mist, standing on the sheet."""
         theme = self.look.theme
         x, y, radius = _SUN
         painter.save()
-        painter.setClipRect(QRectF(0, 0, WIDTH, sheet.top() + 8), Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(QRectF(0, 0, WIDTH, sheet.top() + 8), Qt.ClipOperation.IntersectClip)  # behind the sheet
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.selected)
         painter.drawEllipse(QPointF(x, sheet.top() + y), radius, radius)
         painter.setBrush(faded(theme.halo, 0.62))
         for left, top, width in _MIST:
             painter.drawRoundedRect(QRectF(left, sheet.top() + top, width, 13), 6.5, 6.5)
-        for row in self._sheet.rows[:1]:
-            art.draw_fitted(painter, row.drawing, QRectF(x - 60, sheet.top() - 140, 180, 148))
+        for drawing, (middle, high, hidden) in zip(self._sheet.emblems, (_LEFT_EMBLEM, _SUN_EMBLEM), strict=True):
+            if drawing:
+                room = QRectF(middle - _EMBLEM / 2, sheet.top() - high, _EMBLEM, high + hidden)
+                art.draw_fitted(painter, drawing, room)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, sheet: QRectF) -> None:
@@ -350,16 +357,18 @@ class ScoreScreen(Panel):
         fonts.draw_text(painter, told.tie_rule, room, fonts.sans(18), colour, align=paint.CENTRE)
 
     def _paint_head(self, painter: QPainter, sheet: QRectF) -> None:
-        theme = self.look.theme
+        theme, width = self.look.theme, self._column_step() - 10
+        two = any(len(_column_lines(column.name, width)[0]) > 1 for column in self._sheet.columns)
+        down = 0.0 if two else _ONE_LINE
         for index, column in enumerate(self._sheet.columns):
             rect = self._column_rect(index, sheet.top(), _HEAD)
             x = rect.center().x()
-            art.draw_fitted(painter, column.drawing, QRectF(x - 24, rect.top() + 10, 48, 42))
-            self._paint_column_name(painter, column.name, column.note, rect)
+            _paint_drawing(painter, column, QRectF(x - 24, rect.top() + 10 + down, 48, 42), theme)
+            self._paint_column_name(painter, column.name, column.note, rect.adjusted(0, down, 0, 0))
             if any(row.terms[index] > 0 for row in self._sheet.rows):
                 score_bar.paint_part(painter, QRectF(x - 32, rect.bottom() - 16, 64, 9), index, theme)
-        total = QRectF(_TOTAL - 70, sheet.top(), 140, _HEAD)
-        art.draw_fitted(painter, "prestige", QRectF(_TOTAL - 24, sheet.top() + 10, 48, 42))
+        total = QRectF(_TOTAL - 70, sheet.top() + down, 140, _HEAD - down)
+        art.draw_fitted(painter, "prestige", QRectF(_TOTAL - 24, sheet.top() + 10 + down, 48, 42))
         self._paint_column_name(painter, self.look.text("scores-total"), "", total)
         line = sheet.top() + _HEAD - 1
         painter.setPen(QPen(faded(theme.panel_line, 0.8), paint.LINE))
@@ -367,7 +376,7 @@ class ScoreScreen(Panel):
 
     def _paint_column_name(self, painter: QPainter, name: str, note: str, rect: QRectF) -> None:
         theme = self.look.theme
-        lines, font = _fit(name, rect.width(), [fonts.serif(size) for size in _COLUMNS], 2)
+        lines, font = _column_lines(name, rect.width())
         below = fonts.draw_lines(painter, lines, rect.adjusted(0, 55, 0, 0), font, theme.text, align=_TOP_CENTRE)
         room = QRectF(rect.left(), below, rect.width(), 18)
         fonts.draw_text(painter, note, room, fonts.sans(16), theme.second_text, align=_TOP_CENTRE)
@@ -522,6 +531,7 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
         sentence=table.end_sentence(view, names, score),
         tie_rule=look.text(f"{id}-tie"),
         columns=columns,
+        emblems=table.emblems(),
         rows=rows,
         lines=lines,
         bars=bars,
@@ -549,6 +559,23 @@ def _fit(text: str, width: float, faces: Sequence[QFont], most: int) -> tuple[tu
             if len(even) == len(lines):
                 return even, face
     return lines, face
+
+
+def _column_lines(name: str, width: float) -> tuple[tuple[str, ...], QFont]:
+    return _fit(name, width, [fonts.serif(size) for size in _COLUMNS], 2)
+
+
+def _paint_drawing(painter: QPainter, column: Column, rect: QRectF, theme: Theme) -> None:
+    """The drawing above a column; a part of one in a frame."""
+    if column.part is None:
+        art.draw_fitted(painter, column.drawing, rect)
+        return
+    side = min(rect.width(), rect.height()) - 2
+    frame = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    art.draw_cropped(painter, column.drawing, frame, column.part)
+    painter.setPen(QPen(theme.ink, paint.LINE))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(frame)
 
 
 def _button_font() -> QFont:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, ENLIST, MOVE, TAKE_FLEET, decode
-from yamatai.games.yamatai.model.components import COLOURS, STANDARD
+from yamatai.games.yamatai.model.components import COLOURS, PALACE, STANDARD, TORII
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.scoring import TERMS
 from yamatai.games.yamatai.model.state import NOTHING, State
@@ -172,7 +172,7 @@ class YamataiTable:
         return self.sentences.log_line(event)
 
     def columns(self) -> tuple[Column, ...]:
-        drawings = ("coin", "prestige", "house-grey", "meeple-grey", "power-reserve", "boat-wood")
+        drawings = ("coin", "prestige", "house-grey", "ferry-master", "power-reserve", "boat-wood")
         per_point = self.box.components.scoring.coins_per_point
         return tuple(
             Column(
@@ -180,9 +180,13 @@ class YamataiTable:
                 self.look.text(f"yamatai-score-{term}"),
                 self.look.text(f"yamatai-score-{term}-note", n=per_point),
                 drawing,
+                _FACE if drawing == "ferry-master" else None,
             )
             for term, drawing in zip(TERMS, drawings, strict=True)
         )
+
+    def emblems(self) -> tuple[str, str]:
+        return TORII, PALACE
 
     def seat_drawing(self, seat: int) -> str:
         return f"house-{self.game.setup.seats[seat].colour}"
@@ -223,6 +227,8 @@ class YamataiTable:
         )
 
 
+_FACE = QRectF(9, 19, 42, 42)
+"""The head of the ferry master, in units of his drawing."""
 _PARTS = ("boats", "prices", "start", "culture", "supply", "scoring")
 
 

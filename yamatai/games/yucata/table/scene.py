@@ -141,6 +141,9 @@ class YucataTable:
             for term in scoring.TERMS
         )
 
+    def emblems(self) -> tuple[str, str]:
+        return "yucata-stone-red", "yucata-temple"
+
     def seat_drawing(self, seat: int) -> str:
         return self.board.amulets[seat].drawing
 
