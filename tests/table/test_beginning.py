@@ -297,6 +297,14 @@ def test_a_game_that_is_named_begins_with_seats_called_after_their_colours(
     window.close()
 
 
+def test_the_box_that_the_card_speaks_of_stays_the_chosen_one(start: Start) -> None:
+    window = start()
+    window.beginning.greet()
+    assert window.shelf.current.meta == card(window).meta
+    card(window).answer("")
+    assert QApplication.focusWidget() is window.shelf.current.box
+
+
 def test_nobody_is_greeted_before_the_settings_say_so() -> None:
     assert not Settings().welcomed
 

@@ -36,6 +36,7 @@ class Welcome(QWidget):
         self._below = [child for child in shelf.findChildren(QWidget) if child.parent() is shelf and child is not self]
         for child in self._below:
             child.setEnabled(False)  # neither Tab nor a screen reader finds what the card covers
+        shelf.choose(meta.id)  # the keyboard went from each box that was shut to the next one
         shelf.laid_out.connect(self.restyle)
         self.restyle()
         self.show()

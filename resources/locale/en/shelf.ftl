@@ -28,7 +28,7 @@ shelf-button-of = { $button }: { $game }
 ## The first start
 
 welcome-title = Welcome
-welcome-question = Do you know { $game }? Choose how to begin; the shelf waits behind this card.
+welcome-question = Do you know { $game }? The shelf waits behind this card.
 welcome-learn = Learn
 welcome-learn-told = See how it is played.
 welcome-play = Play

@@ -25,7 +25,7 @@ shelf-button-of = { $button }: { $game }
 ## The first start
 
 welcome-title = Te damos la bienvenida
-welcome-question = ¿Conoces { $game }? Elige cómo empezar; el estante espera detrás de esta tarjeta.
+welcome-question = ¿Conoces { $game }? El estante espera detrás de esta tarjeta.
 welcome-learn = Aprender
 welcome-learn-told = Mira cómo se juega.
 welcome-play = Jugar

@@ -25,7 +25,7 @@ shelf-button-of = { $button }: { $game }
 ## The first start
 
 welcome-title = Välkommen
-welcome-question = Kan du { $game }? Välj hur du vill börja; hyllan väntar bakom kortet.
+welcome-question = Kan du { $game }? Hyllan väntar bakom kortet.
 welcome-learn = Lär dig
 welcome-learn-told = Se hur man spelar.
 welcome-play = Spela
