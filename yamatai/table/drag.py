@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from yamatai.play.game import Place
 from yamatai.table import art, layers
+from yamatai.table.animator import FADE_MS
 from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Panel, Spot
 from yamatai.table.still import Still
@@ -114,21 +115,21 @@ class Drag(QObject):
         self._clear()
 
     def refuse(self) -> None:
-        """The drop was refused: the ghost flies home."""
+        """The drop was refused: the ghost flies home, or fades where it is with reduced motion."""
         ghost, home = self._ghost, self._from
         self._spot = None
         if ghost is None:
             return
-        if self._look.reduced_motion:
-            self._clear()
-            return
-        start = ghost.pos()
-        flight = QVariantAnimation(self)
-        flight.setDuration(FLY_HOME_MS)
-        flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        flight, start = QVariantAnimation(self), ghost.pos()
         flight.setStartValue(0.0)
         flight.setEndValue(1.0)
-        flight.valueChanged.connect(lambda t: ghost.setPos(start + (home - start) * t))
+        if self._look.reduced_motion:
+            flight.setDuration(FADE_MS)
+            flight.valueChanged.connect(lambda t: ghost.setOpacity(1.0 - t))
+        else:
+            flight.setDuration(FLY_HOME_MS)
+            flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
+            flight.valueChanged.connect(lambda t: ghost.setPos(start + (home - start) * t))
         flight.finished.connect(self._land)
         self._flight = flight
         flight.start()
