@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
 
 from yamatai import __version__
 from yamatai.play import record
@@ -28,6 +28,7 @@ from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
 from yamatai.table.look import Look
 from yamatai.table.menus import Entry, Menus
+from yamatai.table.pages import Pages
 from yamatai.table.settings import SPEEDS, Keeper
 from yamatai.table.shelf import Shelf
 from yamatai.table.sound import Sounds
@@ -82,7 +83,7 @@ class TableWindow(QMainWindow):
         self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
         self.shelf = Shelf(self.look, installed())
         self.shelf.asked.connect(self._trigger)
-        self._pages = QStackedWidget()
+        self._pages = Pages(self.look, lambda: self.settings.now.speed)
         self._pages.addWidget(self.shelf)
         self.setCentralWidget(self._pages)
         self.beginning = Beginning(self)
@@ -331,7 +332,7 @@ class TableWindow(QMainWindow):
         controller.stage.pressed.connect(self._on_button)
         self.sounds.follow(controller)
         sitting.take(self.settings.now)
-        self._pages.setCurrentWidget(self.view)
+        self._pages.turn_to(self.view)
         self.view.setFocus()
         self._enable()
         self._enable_aside()
@@ -403,11 +404,12 @@ class TableWindow(QMainWindow):
     def go_to_shelf(self) -> None:
         """Leave the table; the game waits on the shelf."""
         if self.controller is not None and self.may_leave():
+            self._pages.take_picture()
             self._clear_table()
             self.keeping.leave()
             self.path, self._saved_at = "", None
             self.beginning.offer()
-            self._pages.setCurrentWidget(self.shelf)
+            self._pages.turn_to(self.shelf)
             self._enable()
             self._entitle()
 
