@@ -13,6 +13,7 @@ from yamatai.play.library import Entry
 from yamatai.table.faults import in_words
 from yamatai.table.look import Look
 from yamatai.table.pictures import Pictures
+from yamatai.table.text import FALLBACK, PSEUDO
 
 COLUMNS = ("name", "game", "seats", "date", "round", "result")
 _Index = QModelIndex | QPersistentModelIndex
@@ -114,7 +115,7 @@ class GamesModel(QAbstractTableModel):
         except (ValueError, OverflowError):
             return started
         when = QDateTime.fromSecsSinceEpoch(begun)
-        return QLocale.system().toString(when, QLocale.FormatType.ShortFormat)
+        return locale_of(self.look.text.language).toString(when, QLocale.FormatType.ShortFormat)
 
     def _on_painted(self, path: object) -> None:
         for row, entry in enumerate(self.entries):
@@ -122,3 +123,9 @@ class GamesModel(QAbstractTableModel):
                 index = self.index(row, 0)
                 self.dataChanged.emit(index, index, [Qt.ItemDataRole.DecorationRole])
                 return
+
+
+def locale_of(language: str) -> QLocale:
+    """How dates are written in a language: as the system does if it speaks it, so that a Briton keeps his own."""
+    system, own = QLocale.system(), QLocale(FALLBACK if language == PSEUDO else language)
+    return system if system.language() == own.language() else own
