@@ -96,6 +96,8 @@ def _of_event(match: Match, node: Node, event: Event) -> Iterator[str]:
                 yield f"{who} takes {change} coins that lay on the specialist"
             case "coins-build" | "coins-aside":
                 yield f"{who} takes {change} coins by a specialist"
+            case "coins-culture":
+                yield f"{who} pays {-change} coins to build over a token"
             case "prestige-neighbours":
                 yield f"{who} takes {change} prestige for prestige buildings next to it"
             case "prestige-mountain":

@@ -29,7 +29,7 @@ STARTED = "2026-11-30T18:00:00+00:00"
 NOTABLE = (
     *(f"takes fleet {number} " for number in range(1, 11)),
     *("group of", "surveys", "exchanges", "reserves", "swaps", "sacred", "removes", "moves", "sails", "boat less"),
-    *("aside", "by a specialist", "for a mountain", "next to it", "that lay on", "sells"),
+    *("aside", "by a specialist", "for a mountain", "next to it", "that lay on", "sells", "over a token"),
 )
 """What a golden game tells the first time."""
 
@@ -94,9 +94,9 @@ def games() -> list[Golden]:
 
 
 RARE = (
-    ("medium", 2, 36, "last-house"),
-    ("medium", 2, 61, "last-house"),
-    ("medium", 2, 118, "no-specialist"),
+    ("medium", 2, 59, "last-house"),
+    ("medium", 2, 66, "last-house"),
+    ("medium", 2, 356, "no-specialist"),
     (HOARDER, 2, 150, "no-building"),
     (HOARDER, 3, 180, "no-building"),
     (HOARDER, 4, 210, "no-building"),
