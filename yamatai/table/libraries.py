@@ -1,7 +1,7 @@
 """The system libraries that Qt needs on Linux: which are missing, and which packages have them. No Qt here.
 
 Without one of them Python tells of one library at a time, and Qt ends the program. A player needs the whole
-list, and what to do about it, in words.
+list, and what to do about it, in words. There is no window that could say it: the terminal does, in English.
 """
 
 from __future__ import annotations
