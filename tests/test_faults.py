@@ -264,5 +264,5 @@ def test_a_list_in_a_file_is_told_line_by_line() -> None:
     fault = fault_of(parse_components, HOUSE.replace("stone  = 4\n", "stone  = -4\n").replace('"discount"', '"rebate"'))
     inside = record.in_file("game.yamatai", InvalidInput(fault)).fault
     first, second = in_words(text, inside).splitlines()
-    assert first.startswith("game.yamatai: edition: fleet 9: poder desconocido: 'rebate'; los hay: survey, ")
+    assert first.startswith("game.yamatai: edition: fleet 9: poder desconocido: 'rebate'; existen: survey, ")
     assert second == "edition: prices: stone: -4 es menor que 0"

@@ -73,7 +73,7 @@ fault-action-unknown = ninguna acción empieza por { $word }
 
 ## Preparativos
 
-fault-no-game = no hay ningún juego { $game }; los hay: { $known }
+fault-no-game = no hay ningún juego { $game }; existen: { $known }
 fault-setup-seats = { $game } es para { $least } a { $most } asientos, no para { $seats }
 fault-setup-colour = { $game } no tiene el color { $colour }; tiene { $known }
 fault-setup-same-colour = dos asientos tienen el mismo color

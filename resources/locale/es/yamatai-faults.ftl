@@ -7,7 +7,7 @@ fault-edition-at = { $entry }: { $why }
 fault-edition-no-toml = no es un archivo TOML: { $why }
 fault-edition-format = el formato es { $format }; este programa lee el { $known }
 fault-edition-numbers = los números deben ser del 1 al { $last }, cada uno una vez
-fault-edition-power = poder desconocido: { $power }; los hay: { $known }
+fault-edition-power = poder desconocido: { $power }; existen: { $known }
 fault-edition-boat = ningún barco se llama { $boat }
 fault-edition-id-twice = este id está dos veces
 fault-edition-id-word = un id es una sola palabra
@@ -16,7 +16,7 @@ fault-edition-cost = { $count ->
     [one] un coste de { $count } barco; junto a una isla caben de 1 a { $most }
    *[other] un coste de { $count } barcos; junto a una isla caben de 1 a { $most }
 }
-fault-edition-perk = ventaja desconocida: { $perk }; las hay: { $known }
+fault-edition-perk = ventaja desconocida: { $perk }; existen: { $known }
 fault-edition-perk-below = la ventaja { $perk } es menor que 0
 fault-edition-count = { $what ->
     [fleet-tiles] losetas de flota: { $there }, debe haber { $due }

@@ -20,4 +20,4 @@ fault-layouts-twice = { $id } está dos veces
 ## Cartas
 
 fault-yucata-words = { $text }: play va con una palabra (card)
-fault-yucata-card = ninguna carta se llama { $card }; las hay: { $known }
+fault-yucata-card = ninguna carta se llama { $card }; existen: { $known }
