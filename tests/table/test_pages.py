@@ -9,6 +9,13 @@ from yamatai.table.look import Look
 from yamatai.table.pages import Pages
 
 
+class Fading(Pages):
+    speed = 1.0
+
+    def __init__(self) -> None:
+        super().__init__(Look(), lambda: self.speed)
+
+
 def coloured(name: str) -> QWidget:
     page = QWidget()
     page.setAutoFillBackground(True)
@@ -18,8 +25,7 @@ def coloured(name: str) -> QWidget:
 
 @pytest.fixture
 def pages(qtbot):
-    made = Pages(Look(), lambda: made.speed)
-    made.speed = 1.0
+    made = Fading()
     for name in ("#ff0000", "#0000ff"):
         made.addWidget(coloured(name))
     qtbot.addWidget(made)

@@ -9,6 +9,7 @@ from yamatai.table import fonts
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark
 from yamatai.table.prompt import Button, PhaseBar
+from yamatai.table.stage import Stage
 from yamatai.table.theme import THEMES
 
 STEPS = ("Fleet", "Trade", "Boats", "Collect / Build", "Harbour + Recruit")
@@ -158,3 +159,23 @@ def test_it_paints_anew_only_for_something_new(monkeypatch: pytest.MonkeyPatch) 
     assert not updates
     bar.show(STEPS, 3, PROMPT, BUTTONS)
     assert len(updates) == 1
+
+
+def test_a_power_that_can_be_used_now_lights_up_once() -> None:
+    def bar_now(ready: bool) -> tuple[Button, ...]:
+        return (Button("power", "Power", "power", "power", ready), Button("end", "End turn", "end-turn", "main"))
+
+    stage, bar = Stage(Look()), bar_with(buttons=bar_now(False))
+    stage.add_panels([bar])
+    stage.animator.speed = 1.0
+    before = bar.standing
+    bar.show(STEPS, 2, PROMPT, bar_now(True))
+    dark = picture(bar)
+    bar.pulse(before, stage.animator, 600)
+    stage.animator.advance(300)
+    assert picture(bar) != dark
+    stage.animator.advance(300)
+    assert picture(bar) == dark
+    bar.pulse(bar.standing, stage.animator, 600)
+    assert not stage.animator.busy
+    stage.close()

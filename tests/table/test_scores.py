@@ -21,7 +21,7 @@ from yamatai.table.keyboard import Keyboard
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark
 from yamatai.table.points_graph import Line, paint_graph, points_by_round, terms_by_round
-from yamatai.table.scores import COLUMN_MS, EnterKey, ScoreScreen
+from yamatai.table.scores import APPEAR_MS, COLUMN_MS, EnterKey, ScoreScreen
 from yamatai.table.set_up import set_table
 from yamatai.table.sources_graph import Bars, Source, cells, paint_sources
 from yamatai.table.stage import HEIGHT, WIDTH, Stage, StageView
@@ -337,6 +337,20 @@ def test_one_column_after_the_other_counts_up_with_the_bars() -> None:
     assert int(row[-1]) == 9 + int(row[5])
     stage.animator.finish()
     assert row_now(shown, "Blue") == whole
+    stage.close()
+
+
+def test_it_fades_in_while_the_first_column_counts() -> None:
+    stage, shown = Stage(Look()), screen()
+    stage.add_panels([shown])
+    stage.animator.speed = 1.0
+    shown.count_up(stage.animator)
+    assert shown.opacity() == 0
+    stage.animator.advance(APPEAR_MS / 2)
+    assert shown.opacity() == 0.5
+    stage.animator.advance(APPEAR_MS / 2)
+    assert shown.opacity() == 1
+    assert stage.animator.busy
     stage.close()
 
 

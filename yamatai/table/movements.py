@@ -57,7 +57,7 @@ class Rise:
 
 Movement: TypeAlias = Flight | Rise
 
-PICK_UP_MS, LAND_MS, PILL_MS = 120, 180, 200
+PICK_UP_MS, LAND_MS, PILL_MS, PULSE_MS = 120, 180, 200, 600
 LAND_OVERSHOOT = 1.1
 
 
@@ -112,6 +112,8 @@ class Movements(QObject):
         if not self._animator.speed or self._controller.covered:
             return
         self._controller.bar.slide(self._steps_before, self._animator, PILL_MS)
+        if self._controller.by_hand:
+            self._controller.bar.pulse(self._steps_before, self._animator, PULSE_MS)
         for movement in self._controller.table.movements(events, self._controller.seat):
             if isinstance(movement, Rise):
                 self._rise(movement)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal
@@ -69,11 +70,12 @@ class _Shown:
 
 @attrs.frozen(eq=False)
 class Standing:
-    """Where the pill stands: on which of the steps, and where these lie on the bar."""
+    """Where the pill stands: on which of the steps, and where these lie on the bar; and which powers can be used."""
 
     steps: tuple[str, ...]
     current: int
     rects: tuple[QRectF, ...]
+    ready: frozenset[str]
 
 
 @attrs.frozen(eq=False)
@@ -96,11 +98,14 @@ class PhaseBar(Panel):
         self._layout = _Layout()
         self._left: Standing | None = None  # the step from which the pill is on its way, and how far it is
         self._share = 1.0
+        self._pulsing: frozenset[str] = frozenset()  # the buttons that light up, and how much
+        self._lit = 0.0
 
     @property
     def standing(self) -> Standing:
         """Where the pill of the current step stands."""
-        return Standing(self._shown.steps, self._shown.current, self._layout.steps)
+        ready = frozenset(button.id for button in self._shown.buttons if button.role == "power" and button.enabled)
+        return Standing(self._shown.steps, self._shown.current, self._layout.steps, ready)
 
     def slide(self, before: Standing, animator: Animator, ms: float) -> None:
         """Let the pill come from where it stood before, where that was another of the same steps."""
@@ -108,6 +113,16 @@ class PhaseBar(Panel):
         if before.steps == now.steps and before.current != now.current and max(before.current, now.current) < count:
             self._left = before
             animator.play(self._slide, ms, Easing.OutCubic)
+
+    def pulse(self, before: Standing, animator: Animator, ms: float) -> None:
+        """Let a power that can be used now, and could not before, light up once."""
+        self._pulsing = self.standing.ready - before.ready
+        if self._pulsing:
+            animator.play(self._light, ms)
+
+    def _light(self, share: float) -> None:
+        self._lit = math.sin(math.pi * share) if share < 1 else 0.0
+        self.update()
 
     def _slide(self, share: float) -> None:
         self._share = share
@@ -251,6 +266,9 @@ class PhaseBar(Panel):
             fill = fill.lighter(106)
         paint.raised(painter, face, fill, 9, 0 if pressed else 2)
         _paint_label(painter, button, face, ink)
+        if self._lit and button.id in self._pulsing:
+            painter.setOpacity(self._lit)
+            paint.legal_frame(painter, face, self.look.theme, 9)
         painter.restore()
         paint.marks(painter, rect, mark & (Mark.LEGAL | Mark.REFUSED | Mark.FOCUS), self.look.theme, 9)
 

@@ -31,8 +31,8 @@ BUTTONS = ("see-board", POINTS, MAIN, "new-game", "save-picture")
 """The ids of the buttons, from left to right."""
 TERMS, BY_ROUND, BY_SOURCE = FACES = ("terms", "points", "sources")
 """What the sheet shows; the button POINTS turns to the next."""
-COLUMN_MS = 700
-"""How long a column counts up (look.md 8)."""
+APPEAR_MS, COLUMN_MS = 200, 700
+"""How long the screen fades in, and a column counts up (look.md 8)."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PICTURE = (1920, 1080)
 """The size of a saved picture, in pixels."""
@@ -137,7 +137,8 @@ class ScoreScreen(Panel):
         self.changed()
 
     def count_up(self, animator: Animator) -> None:
-        """Let one column after the other count up for all players."""
+        """Let the screen appear, and one column after the other count up for all players."""
+        animator.play(self.setOpacity, APPEAR_MS)
         for column in range(len(self._counted)):
             animator.play(partial(self._count, column), COLUMN_MS, Easing.OutQuad, delay=column * COLUMN_MS)
 

@@ -41,6 +41,7 @@ REGION = QRectF(396, 226, 1190, 694)
 GRASP = 34.0  # a space is pointed at within so many board units of its centre
 ISLAND_MARK, CONTENT, SPACE_MARK, BOAT = range(1, 5)
 FOCUS = 20  # above all boats
+_HELD = 0.62  # how faintly a held boat is shown where it can go
 
 
 @attrs.frozen
@@ -121,6 +122,7 @@ class _SpaceMark(QGraphicsItem):
         self.look, self.entry = look, entry
         self.mark = Mark.IDLE
         self._occupied = False
+        self._held = ""
         self._glow = 1.0
         self.setPos(x, y)
         self.setZValue(SPACE_MARK)
@@ -139,6 +141,12 @@ class _SpaceMark(QGraphicsItem):
     def glows(self) -> bool:
         """Whether it is an empty space where what is held can go."""
         return Mark.LEGAL in self.mark and not self._occupied and not self.mark & (Mark.REFUSED | Mark.SELECTED)
+
+    def show_held(self, drawing: str) -> None:
+        """Show faintly how it would look with what is held, "" for nothing."""
+        if drawing != self._held:
+            self._held = drawing
+            self.update()
 
     def show_glow(self, strength: float) -> None:
         if strength != self._glow:
@@ -160,6 +168,8 @@ class _SpaceMark(QGraphicsItem):
                 paint_space_state(painter, theme, "legal_boat_hover" if hover else "legal_boat")
             else:
                 glow.paint_legal(painter, theme, self.entry, hover, self._glow)
+                if hover and self._held:
+                    art.draw(painter, self._held, 0, 0, BOAT_SCALE, _HELD)
         elif Mark.HOVER in mark:
             paint_space_state(painter, theme, "hover", self.entry)
 
@@ -217,6 +227,7 @@ class Board(Panel):
         self._focus = FocusMark(self.map, look, FOCUS)
         self._focused: Place | None = None
         self._lift = False
+        self._held = ""
         self._glowing: list[_SpaceMark] = []
         self._chosen = NOTHING  # the space of the first boat of a swap that waits for its second
         self._state: State | None = None
@@ -296,6 +307,7 @@ class Board(Panel):
 
     def set_marks(self, marks: Mapping[Place, Mark]) -> None:
         before, self.marks = self.marks, marks
+        self._held = self._held_drawing(marks)
         for place in before.keys() | marks.keys():
             self._show_mark(place)
         self._pulse()
@@ -304,6 +316,16 @@ class Board(Panel):
             self._focused = focused
             self._focus.show_at(self._outline(focused))
             self._reveal(focused)
+
+    def _held_drawing(self, marks: Mapping[Place, Mark]) -> str:
+        """What is held, as long as it is not in the air."""
+        stage = self.scene()
+        if self._state is None or (isinstance(stage, Stage) and stage.drag.active):
+            return ""
+        held = next((place for place, mark in marks.items() if mark & Mark.SELECTED), None)
+        if held is not None and held.kind == "boat":
+            return f"boat-{held.id}"
+        return ghost_of(self._state, int(held.id)) if held is not None and held.kind == "space" else ""
 
     def _pulse(self) -> None:
         """The spaces where what is held can go glow, slowly more and less."""
@@ -329,7 +351,9 @@ class Board(Panel):
     def _show_mark(self, place: Place) -> None:
         if place.kind == "space":
             chosen = Mark.SELECTED if place.id == self._chosen else Mark.IDLE
-            self._space_marks[int(place.id)].show_mark(self.mark_of(place) | chosen, place.id in self._boats)
+            item = self._space_marks[int(place.id)]
+            item.show_mark(self.mark_of(place) | chosen, place.id in self._boats)
+            item.show_held(self._held)
         elif place.kind == "island":
             self._island_marks[int(place.id)].show_mark(self.mark_of(place))
 
