@@ -3,12 +3,11 @@
 import pytest
 
 from tests.e2e.key_hand import CTRL, KEY, KeyHand
-from yamatai.bots.worker import InlineRunner
+from tests.windows import window_on
 from yamatai.play import record
 from yamatai.play.game import Place
 from yamatai.table.keys import Keys
 from yamatai.table.scores import BUTTONS
-from yamatai.table.window import TableWindow
 
 
 @pytest.fixture
@@ -16,12 +15,7 @@ def open_window(qtbot):
     """A function that opens the window on a match and gives a hand on its keyboard."""
 
     def open_on(match):
-        window = TableWindow(runner=InlineRunner())
-        qtbot.addWidget(window)
-        window.play(match, path="kept")
-        with qtbot.waitActive(window):
-            window.show()
-        window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
+        window = window_on(qtbot, match)
         return window, KeyHand(window.sitting.keyboard)
 
     return open_on

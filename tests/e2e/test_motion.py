@@ -1,5 +1,7 @@
 """What moves when something was done: it starts and ends where it should, and nothing outlives it."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage
@@ -27,7 +29,7 @@ def sit_down(qtbot):
 
     def sit(*players, seed=1, speed=1.0):
         fonts.load()
-        window = TableWindow(runner=InlineRunner())
+        window: Any = TableWindow(runner=InlineRunner())
         qtbot.addWidget(window)
         window.set_speed(speed)
         window.resize(1366, 768)

@@ -90,11 +90,12 @@ def test_the_person_is_told_in_one_line_of_each_death_of_the_worker(qtbot):
 def test_a_hint_comes_from_a_second_worker_and_the_person_is_told(qtbot):
     with bench.window() as shown:
         shown._hint()
-        runner = shown.runner
+        runner, sitting = shown.runner, shown.sitting
+        assert sitting is not None
         assert isinstance(runner, worker.ProcessRunner)
         assert runner.process is not None
         runner.process.kill()
-        qtbot.waitUntil(lambda: shown.sitting.adviser.shown, timeout=60_000)
+        qtbot.waitUntil(lambda: sitting.adviser.shown, timeout=60_000)
         assert shown.statusBar().currentMessage() == shown.look.text(worker.REPLACED)
 
 

@@ -8,7 +8,7 @@ from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.model.cards import CARDS, HIDDEN, NAMES, NOTHING
 from yamatai.play import record
 from yamatai.play.chance import Chance
-from yamatai.play.game import Place, Seat, Setup
+from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.handover import HandOver
 from yamatai.table.keyboard import Keyboard
@@ -78,7 +78,7 @@ def test_a_refused_card_flies_home_and_its_rule_is_named(seat_down):
     match = new_match(2, start="first")
     match.do(0, 4)
     hand = seat_down(match)
-    told = []
+    told: list[str] = []
     hand.controller.told.connect(told.append)
     hand.drag(Place("card", 4), Place("space", 4))
     assert match.node.number == 1
@@ -125,7 +125,7 @@ def test_undo_does_not_bring_out_a_hand(seat_down):
 def test_the_log_names_no_card(seat_down):
     match = new_match(3, seed=2)
     hand = seat_down(match)
-    events = []
+    events: list[Event] = []
     hand.controller.performed.connect(events.extend)
     hand.play_to_the_end(seed=2)
     names = {

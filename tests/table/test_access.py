@@ -10,11 +10,10 @@ from shiboken6 import Shiboken
 from tests.e2e.hand import lively
 from tests.e2e.key_hand import KEY, KeyHand
 from tests.table.test_keyboard import match_at
-from yamatai.bots.worker import InlineRunner
+from tests.windows import window_on
 from yamatai.play.chance import Chance
 from yamatai.play.game import Place
 from yamatai.table import access
-from yamatai.table.window import TableWindow
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
@@ -24,12 +23,7 @@ def sit(qtbot):
     """A function that opens the window on a match."""
 
     def sit(match):
-        window = TableWindow(runner=InlineRunner())
-        qtbot.addWidget(window)
-        window.play(match, path="kept")
-        with qtbot.waitActive(window):
-            window.show()
-        window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
+        window = window_on(qtbot, match)
         return window
 
     yield sit

@@ -5,12 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.table.test_keyboard import match_at
-from yamatai.bots.worker import InlineRunner
+from tests.windows import window_on
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.command_line import fitting, shared_words
-from yamatai.table.window import TableWindow
 
 KEY = Qt.Key
 TEXTS = ["place wood 3", "place wood 37", "place clay 37", "keep wood", "end"]
@@ -21,12 +20,7 @@ def sit(qtbot):
     """A function that opens the window on a match, presses Ctrl+K and gives window and field."""
 
     def sit(match):
-        window = TableWindow(runner=InlineRunner())
-        qtbot.addWidget(window)
-        window.play(match, path="kept")
-        with qtbot.waitActive(window):
-            window.show()
-        window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
+        window = window_on(qtbot, match)
         QTest.keyClick(window.view, KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
         assert window.sitting.command_line is not None
         return window, window.sitting.command_line

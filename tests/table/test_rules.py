@@ -154,7 +154,7 @@ def figure(id, painted):
 @pytest.fixture
 def pictured(qtbot):
     """The rules with a picture at the first and one far below; with the list of what was painted."""
-    painted = []
+    painted: list[str] = []
     rules = [attrs.evolve(rule, figures=(figure("tea", painted),)) if rule.id == "1.1" else rule for rule in RULES]
     rules[-1] = attrs.evolve(rules[-1], figures=(figure("cup", painted),))
     opened = RulesWindow(Look(), rules)
