@@ -103,6 +103,9 @@ class ToyTable:
     def lit(self, view, legal):
         return frozenset()
 
+    def holdings(self, view, seat):
+        return ()
+
     def sentence(self, refusal):
         return refusal.code
 
@@ -321,6 +324,16 @@ def test_the_card_names_the_next_person_and_what_the_others_did():
     for seat in others:
         assert f"{controller.match.game.setup.seats[seat].name} takes fleet" in told
     assert [spot.name for spot in hand_over.cover.own_spots()] == [f"I am {name}"]
+
+
+def test_where_there_is_room_the_card_tells_what_the_person_has():
+    controller, _ = yamatai_table(("Anna", "Béla"), actions=30)
+    player = controller.view.players[controller.seat]
+    with written() as lines:
+        render(controller, 960, 540)
+    told = [line.text for line in lines]
+    assert controller.stage.look.text("yamatai-coins", count=player.coins) in told
+    assert controller.stage.look.text("yamatai-prestige", count=player.prestige) in told
 
 
 def test_at_the_start_there_is_nothing_to_tell():

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from tests.table.panels import Line as Written
 from tests.table.panels import assert_spots_apart, colours, picture, places, written
 from yamatai.games.yamatai.meta import META
-from yamatai.play.game import Place, Result, Seat, Setup, Terms
+from yamatai.games.yucata.meta import META as YUCATA
+from yamatai.play.game import Meta, Place, Result, Seat, Setup, Terms
 from yamatai.play.match import Match
 from yamatai.play.simulate import random_player
 from yamatai.table import fonts, score_bar
@@ -22,10 +23,10 @@ from yamatai.table.look import Look
 from yamatai.table.panel import Mark
 from yamatai.table.points_graph import Line, paint_graph, points_by_round, terms_by_round
 from yamatai.table.scores import APPEAR_MS, COLUMN_MS, EnterKey, ScoreScreen
-from yamatai.table.set_up import set_table
+from yamatai.table.set_up import set_table, table_of
 from yamatai.table.sources_graph import Bars, Source, cells, paint_sources
 from yamatai.table.stage import HEIGHT, WIDTH, Stage, StageView
-from yamatai.table.theme import THEMES
+from yamatai.table.theme import THEMES, contrast_ratio
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 TERMS = ("coins", "prestige", "buildings", "specialists", "reserved", "unused")
@@ -52,6 +53,9 @@ class Table:
 
     def columns(self):
         return self.shown
+
+    def words_on_backdrop(self):
+        return THEMES["paper"].halo
 
     def emblems(self):
         return "torii", "palace"
@@ -264,6 +268,19 @@ def test_it_covers_the_whole_stage_in_every_theme(theme: str) -> None:
     for x in (12, 11 + int(WIDTH)):
         for y in (12, 11 + int(HEIGHT)):
             assert image.pixelColor(x, y).alpha() == 255
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("meta", [META, YUCATA], ids=["yamatai", "yucata"])
+def test_words_on_the_backdrop_can_be_read(meta: Meta, theme: str) -> None:
+    table = table_of(Look(theme=THEMES[theme]), meta)
+    ground = QImage(192, 108, QImage.Format.Format_RGB32)
+    painter = QPainter(ground)
+    painter.scale(0.1, 0.1)
+    table.backdrop(painter, QRectF(0, 0, WIDTH, HEIGHT))
+    painter.end()
+    seen = [ground.pixelColor(x, y) for x in range(50, 150, 7) for y in (10, 20, 100)]
+    assert min(contrast_ratio(table.words_on_backdrop(), colour) for colour in seen) >= 4.5
 
 
 def test_columns_differ_by_pattern_where_there_is_no_colour() -> None:

@@ -75,6 +75,9 @@ class GameTable(Protocol):
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         """Paint what lies behind all panels; `window` is all that can be seen, in scene units."""
 
+    def words_on_backdrop(self) -> QColor:
+        """The colour of words that lie on the backdrop itself, in the theme of now."""
+
     def gesture(self, view: Any, action: Action) -> Gesture:
         """The gesture that does a legal action."""
 
@@ -134,6 +137,9 @@ class GameTable(Protocol):
 
     def seat_note(self, view: Any, seat: int) -> str:
         """What stands below a seat's name in the final scoring, in a few words; "" for nothing."""
+
+    def holdings(self, view: Any, seat: int) -> tuple[tuple[str, str], ...]:
+        """What a seat has, as anybody may see it, in a few drawings with words: for the person who sits down."""
 
     def end_sentence(self, view: Any, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         """How the game ended, in words."""

@@ -32,10 +32,11 @@ _BEYOND = 4000.0  # u that the cover reaches beyond the stage, for windows of ev
 
 # Down, from the card's upper edge, u.
 _BAND = 164.0
-_TITLE = QRectF(24, 14, 752, 84)
-_MEDALLION = (172.0, 66.0)  # y of its centre, radius
-_HEADLINE = QRectF(24, 246, 752, 40)
-_NEWS = QRectF(50, 296, 700, 190)
+_TITLE = QRectF(24, 12, 752, 84)
+_MEDALLION = (172.0, 70.0)  # y of its centre, radius
+_HEADLINE = QRectF(24, 254, 752, 40)
+_NEWS = QRectF(50, 302, 700, 184)
+_HOLDINGS = (54.0, 28.0)  # the height of the line below the news, the side of a drawing
 _FOOT = QRectF(0, 616, 800, 40)
 _BUTTON_TOP, _BUTTON_HEIGHT = 498.0, 62.0
 _TITLES = (44.0, 38.0, 32.0, 26.0)  # sizes of text: the largest that fits
@@ -63,6 +64,7 @@ class _Card:
     headline: str = ""
     note: str = ""
     turns: tuple[Turn, ...] = ()
+    holdings: tuple[tuple[str, str], ...] = ()
 
 
 def turns(table: GameTable, names: Sequence[str], nodes: Sequence[Node]) -> tuple[Turn, ...]:
@@ -160,16 +162,34 @@ class Cover(Panel):
         font = fonts.sans(self.look.size(18))
         step = font.pixelSize() * fonts.BUBBLE_LEADING
         if not told:
-            fonts.draw_text(painter, self._card.note, _NEWS, font, theme.second_text, align=paint.CENTRE)
+            room = QRectF(_NEWS.left(), _NEWS.top(), _NEWS.width(), 2 * step)
+            fonts.draw_text(painter, self._card.note, room, font, theme.second_text, align=paint.CENTRE)
+            self._paint_holdings(painter, room.bottom())
             return
         lines = max(1, int((_NEWS.height() - _GAP * (len(told) - 1)) / step) // len(told))
         width = _NEWS.width() - _MARK - 8
         broken = [fonts.wrap(turn.text, font, width, lines) for turn in told]
-        y = _NEWS.center().y() - (step * sum(map(len, broken)) + _GAP * (len(broken) - 1)) / 2
+        high = step * sum(map(len, broken)) + _GAP * (len(broken) - 1)
+        y = _NEWS.top() + max(0.0, min(12.0, (_NEWS.height() - high) / 2))
         for turn, words in zip(told, broken, strict=True):
             art.draw_fitted(painter, turn.drawing, QRectF(_NEWS.left(), y, _MARK, step))
             room = QRectF(_NEWS.left() + _MARK + 8, y, width, step * len(words))
             y = _GAP + fonts.draw_lines(painter, words, room, font, theme.second_text, leading=fonts.BUBBLE_LEADING)
+        self._paint_holdings(painter, y)
+
+    def _paint_holdings(self, painter: QPainter, top: float) -> None:
+        """What the person has, in the middle of what is left below the news, if that is enough."""
+        font, (least, side) = fonts.sans(23, fonts.BOLD), _HOLDINGS
+        left = _NEWS.bottom() - top
+        widths = [side + 10 + fonts.width(words, font) for _, words in self._card.holdings]
+        if left < least or not widths:
+            return
+        x, y = CARD.width() / 2 - (sum(widths) + 56 * (len(widths) - 1)) / 2, top + left / 2
+        for (drawing, words), width in zip(self._card.holdings, widths, strict=True):
+            art.draw_fitted(painter, drawing, QRectF(x, y - side / 2, side, side))
+            room = QRectF(x + side + 10, y - 20, width, 40)
+            fonts.draw_lines(painter, (words,), room, font, self.look.theme.text, align=paint.LEFT)
+            x += width + 56
 
     def _paint_button(self, painter: QPainter) -> None:
         theme, rect, mark = self.look.theme, self._button(), self.mark_of(Place("button", BUTTON))
@@ -239,7 +259,8 @@ class HandOver(QObject):
         headline = text("hand-over-move", round=match.game.round(match.state))
         note = text("hand-over-begin" if match.node is match.root else "hand-over-nothing")
         news = turns(table, names, match.since(seat))
-        return _Card(names[seat], fill, ink, table.seat_drawing(seat), headline, note, news)
+        has = table.holdings(controller.view, seat)
+        return _Card(names[seat], fill, ink, table.seat_drawing(seat), headline, note, news, has)
 
 
 def _button_font() -> QFont:

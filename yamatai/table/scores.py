@@ -340,12 +340,17 @@ class ScoreScreen(Panel):
             painter.drawRoundedRect(QRectF(left, sheet.top() + top, width, 13), 6.5, 6.5)
         for drawing, (middle, high, hidden) in zip(self._sheet.emblems, (_LEFT_EMBLEM, _SUN_EMBLEM), strict=True):
             if drawing:
-                room = QRectF(middle - _EMBLEM / 2, sheet.top() - high, _EMBLEM, high + hidden)
+                box = art.view_box(drawing)
+                scale = min(_EMBLEM / box.width(), (high + hidden) / box.height())
+                foot = sheet.top() + hidden
+                room = QRectF(middle - box.width() * scale / 2, 0, box.width() * scale, box.height() * scale)
+                room.moveBottom(foot)
                 art.draw_fitted(painter, drawing, room)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, sheet: QRectF) -> None:
-        colour, told = self.look.theme.halo, self._sheet
+        told, table = self._sheet, self._table
+        colour = table.words_on_backdrop() if table is not None else self.look.theme.halo
         left, width, top = _WORDS[0], _WORDS[1] - _WORDS[0], sheet.top() - _ABOVE
         lines, font = _fit(told.headline, width, [fonts.serif(size) for size in _HEADLINES], 2)
         below = fonts.draw_lines(

@@ -38,6 +38,8 @@ yamatai-coins = { $count ->
    *[other] { $count } coins
 }
 
+yamatai-prestige = { $count } prestige
+
 yamatai-mat-name = Mat of { $player }
 yamatai-mat-fleet-none = Fleet { $number }. { $power }
 yamatai-mat-fleet-ready = Fleet { $number }, power ready. { $power }

@@ -38,6 +38,8 @@ yamatai-coins = { $count ->
    *[other] { $count } monedas
 }
 
+yamatai-prestige = { $count } de prestigio
+
 yamatai-mat-name = Tablero de { $player }
 yamatai-mat-fleet-none = Flota { $number }. { $power }
 yamatai-mat-fleet-ready = Flota { $number }, poder listo. { $power }

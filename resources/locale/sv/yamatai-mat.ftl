@@ -38,6 +38,8 @@ yamatai-coins = { $count ->
    *[other] { $count } mynt
 }
 
+yamatai-prestige = { $count } prestige
+
 yamatai-mat-name = Spelarplan: { $player }
 yamatai-mat-fleet-none = Flotta { $number }. { $power }
 yamatai-mat-fleet-ready = Flotta { $number }, förmågan redo. { $power }

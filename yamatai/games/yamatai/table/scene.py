@@ -83,6 +83,9 @@ class YamataiTable:
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         self._sea.paint(painter, window, self.look.theme)
 
+    def words_on_backdrop(self) -> QColor:
+        return self.look.theme.halo
+
     def steps(self, view: State) -> tuple[tuple[str, ...], int]:
         return self.sentences.steps(), self.sentences.step(view, self.game.legal(view, view.seat))
 
@@ -197,6 +200,11 @@ class YamataiTable:
 
     def seat_note(self, view: State, seat: int) -> str:
         return self.look.text("yamatai-coins", count=view.players[seat].coins)
+
+    def holdings(self, view: State, seat: int) -> tuple[tuple[str, str], ...]:
+        player, text = view.players[seat], self.look.text
+        coins, prestige = text("yamatai-coins", count=player.coins), text("yamatai-prestige", count=player.prestige)
+        return ("coin", coins), ("prestige", prestige)
 
     def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         result = self.game.result(view)

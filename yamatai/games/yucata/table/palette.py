@@ -18,6 +18,8 @@ class Wood:
     light: QColor
     deep: QColor
     grain: QColor
+    words: QColor
+    """On the wood itself."""
     path: QColor
     path_line: QColor
     hollow: QColor
@@ -37,15 +39,15 @@ def _wood(**colours: str) -> Wood:
 _WOODS: Mapping[str, Wood] = MappingProxyType(
     {
         "paper": _wood(
-            light="#E0AE66", deep="#C98F47", grain="#BB8340", path="#F0DDB0", path_line="#8A5A24",
+            light="#E0AE66", deep="#C98F47", grain="#BB8340", words="#1B2530", path="#F0DDB0", path_line="#8A5A24",
             hollow="#D9C08A", number="#5E3A12", garden="#3F7A4C", card="#FFF8EC", card_text="#123B2A",
         ),
         "night": _wood(
-            light="#3B2A17", deep="#24190D", grain="#4A351D", path="#6B5330", path_line="#140D06",
+            light="#3B2A17", deep="#24190D", grain="#4A351D", words="#FFF7E6", path="#6B5330", path_line="#140D06",
             hollow="#57421F", number="#F3E1B8", garden="#1E4A30", card="#EADFC6", card_text="#123B2A",
         ),
         "contrast": _wood(
-            light="#FFFFFF", deep="#FFFFFF", grain="#FFFFFF", path="#FFFFFF", path_line="#000000",
+            light="#FFFFFF", deep="#FFFFFF", grain="#FFFFFF", words="#000000", path="#FFFFFF", path_line="#000000",
             hollow="#FFFFFF", number="#000000", garden="#E3F1E3", card="#FFFFFF", card_text="#000000",
         ),
     }

@@ -78,6 +78,9 @@ class YucataTable:
         for line in _GRAIN:
             painter.drawPath(line)
 
+    def words_on_backdrop(self) -> QColor:
+        return palette.wood(self.look.theme).words
+
     def steps(self, view: State) -> tuple[tuple[str, ...], int]:
         return (self.look.text("yucata-step", round=view.round),), int(view.ended)
 
@@ -152,6 +155,9 @@ class YucataTable:
 
     def seat_note(self, view: State, seat: int) -> str:
         return ""
+
+    def holdings(self, view: State, seat: int) -> tuple[tuple[str, str], ...]:
+        return ()
 
     def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         result = self.game.result(view)
