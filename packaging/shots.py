@@ -32,6 +32,7 @@ from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.state import NOTHING, colour_at
+from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.play import record
 from yamatai.play.autosave import games_folder
 from yamatai.play.chance import Chance
@@ -52,6 +53,7 @@ from yamatai.table.controller import Controller
 from yamatai.table.exercise_page import ExercisePage
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.new_game import NewGameDialog
+from yamatai.table.rules import Page
 from yamatai.table.sitting import Sitting
 from yamatai.table.theme import THEMES
 from yamatai.table.window import TableWindow
@@ -269,7 +271,52 @@ def rules(window: TableWindow) -> QDialog:
     _play(window, Moment(("place",)))
     window.show_rules()
     assert window.rules is not None
+    window.rules.show()
+    page = window.rules.findChild(Page)
+    assert isinstance(page, Page)
+    page.grab()  # its pictures are asked for
+    while page.waiting:
+        QApplication.processEvents()
     return window.rules
+
+
+def hand_over(window: TableWindow) -> None:
+    """The table is covered until the next person says who he is."""
+    window.change_options(hand_over=True)
+    _play(window, Moment(("fleet",), also=_others_have_played))
+
+
+def _others_have_played(match: Match) -> bool:
+    """Whether somebody acted before in this round."""
+    return bool(match.state.at)
+
+
+def in_large_text(window: TableWindow, controller: Controller) -> None:
+    """A refusal in large text, its bubble and the prompt with it."""
+    window.change_options(large=True)
+    carry_boat(window, controller, allowed=False)
+
+
+def yucata(actions: int, seats: int = 3, held: bool = False) -> Screen:
+    """The other game after so many cards; a card that is held shows what it would do."""
+
+    def show(window: TableWindow) -> None:
+        people = tuple(Seat(*who) for who in zip(NAMES[:seats], YUCATA.colours, strict=False))
+        match, chance = Match(YUCATA.open(Setup(people, seats)), STARTED), Chance(seats)
+        while match.to_act and match.node.number < actions:
+            seat = match.to_act[0]
+            match.do(seat, chance.choice(match.game.legal(match.view(seat), seat)))
+        window.play(match)
+        controller = window.controller
+        assert controller is not None
+        if held:
+            card = controller.legal[0]
+            controller.hold(Place("card", card))
+            controller.stage.point_at(controller.stage.find(controller.table.gesture(controller.view, card).target))
+            while not controller.attention.card.isVisible():
+                QApplication.processEvents()
+
+    return show
 
 
 def library(window: TableWindow) -> QDialog:
@@ -387,6 +434,11 @@ SCREENS: dict[str, Screen] = MAIN | {
     "peek-building": table("place", then=point_at("tile")),
     "peek-specialist": table("place", then=point_at("specialist")),
     "peek-fleet": table("fleet", then=point_at("fleet")),
+    "large-text": table("place", then=in_large_text),
+    "hand-over": hand_over,
+    "yucata": yucata(16),
+    "yucata-held": yucata(21, seats=4, held=True),
+    "yucata-score": yucata(1000),
     "rules": rules,
     "library": library,
     "about-edition": about_edition,

@@ -53,6 +53,7 @@ class _Left(QWidget):
 
     def __init__(self, pages: QWidget) -> None:
         super().__init__(pages)
+        self._pages = pages
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self._picture = QPixmap()
@@ -65,8 +66,7 @@ class _Left(QWidget):
 
     def fade(self, picture: QPixmap, ms: int) -> None:
         self._picture = picture
-        parent = self.parentWidget()
-        self.setGeometry(parent.rect())
+        self.setGeometry(self._pages.rect())
         self._fade.stop()
         self._fade.setDuration(ms)
         self._fade.start()

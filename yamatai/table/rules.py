@@ -85,6 +85,11 @@ class Page(QTextBrowser):
         """The ids of the pictures that were painted so far."""
         return frozenset(id for id, _, _ in self._painted)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a picture that was asked for is not painted yet."""
+        return bool(self._wanted)
+
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         url = QUrl(name)
         figure = self._figures.get(url.path()) if url.scheme() == FIGURE else None
