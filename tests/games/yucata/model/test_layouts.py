@@ -79,8 +79,8 @@ def test_an_owner_can_put_the_printed_layouts_in_a_file_of_his_own():
         ("format = 1", "format = 1\nbeads = 2", "layouts: extra fields found (beads)"),
         ('id   = "ayuno"', 'id   = "moon"', "layouts: ayuno is missing\nlayouts: moon is no layout of this game"),
         ('id   = "ayuno"', 'id   = "basic"', "layouts: ayuno is missing\nlayouts: basic is there twice"),
-        ("dark = [9, ", "dark = [38, ", "layouts: ayuno: space 38 is always light"),
-        ("dark = [9, ", "dark = [", "layouts: ayuno: there are 9 dark stones, not 8"),
+        ("dark = [8, ", "dark = [38, ", "layouts: basic: space 38 is always light"),
+        ("dark = [8, ", "dark = [", "layouts: basic: there are 9 dark stones, not 8"),
         ("[[layout]]", "[[layout", "layouts: "),
     ],
 )
