@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import attrs
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -527,8 +528,9 @@ def _drawn(screen: Screen, theme: str, size: Size) -> QImage:
 def _lay_over(picture: QImage, front: QImage) -> None:
     """Put one picture in front of the middle of a dimmed one."""
     painter = QPainter(picture)
-    painter.fillRect(picture.rect(), QColor(0, 0, 0, 96))
-    painter.drawImage((picture.width() - front.width()) // 2, (picture.height() - front.height()) // 2, front)
+    whole, over = picture.deviceIndependentSize(), front.deviceIndependentSize()
+    painter.fillRect(QRectF(QPointF(), whole), QColor(0, 0, 0, 96))
+    painter.drawImage(round((whole.width() - over.width()) / 2), round((whole.height() - over.height()) / 2), front)
     painter.end()
 
 

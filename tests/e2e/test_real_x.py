@@ -95,7 +95,7 @@ def test_a_refused_boat_flies_home_and_the_reason_stays(qtbot, window):
     before, home = match.node, controller.stage.find(boat)
     Mouse(qtbot, window).drag(boat, spaces(match, boat)[1][0])
     assert controller.bubble.isVisible()
-    assert "(Rule 5." in controller.bubble.text
+    assert "(Rule\N{NO-BREAK SPACE}5." in controller.bubble.text
     qtbot.waitUntil(lambda: not controller.stage.drag.flying)
     assert controller.stage.drag.ghost is None
     assert controller.stage.find(boat) == home

@@ -186,7 +186,7 @@ def test_a_refused_drop_says_why_and_changes_nothing(seat_down, new_match):
     hand.lift(boat)
     hand.carry(Place("space", refused))
     assert hand.controller.bubble.isVisible()
-    assert "(Rule 5." in hand.controller.bubble.text
+    assert "(Rule\N{NO-BREAK SPACE}5." in hand.controller.bubble.text
     hand.drop(Place("space", refused))
     assert match.node is before
     assert hand.controller.stage.drag.flying

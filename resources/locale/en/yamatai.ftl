@@ -67,7 +67,7 @@ yamatai-button-end-hint = End your turn
 
 ## Refusals
 
-refusal-with-rule = { $text } (Rule { $rule })
+refusal-with-rule = { $text } (Rule{ "\u00A0" }{ $rule })
 yamatai-refusal-not-your-turn = It is { $name }'s turn.
 yamatai-refusal-game-over = The game is over.
 yamatai-refusal-fleet-first = Take a fleet first.

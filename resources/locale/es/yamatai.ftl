@@ -67,7 +67,7 @@ yamatai-button-end-hint = Terminar tu turno
 
 ## Negativas
 
-refusal-with-rule = { $text } (Regla { $rule })
+refusal-with-rule = { $text } (Regla{ "\u00A0" }{ $rule })
 yamatai-refusal-not-your-turn = Es el turno de { $name }.
 yamatai-refusal-game-over = La partida ha terminado.
 yamatai-refusal-fleet-first = Primero toma una flota.

@@ -67,7 +67,7 @@ yamatai-button-end-hint = Avsluta din tur
 
 ## Nekanden
 
-refusal-with-rule = { $text } (Regel { $rule })
+refusal-with-rule = { $text } (Regel{ "\u00A0" }{ $rule })
 yamatai-refusal-not-your-turn = Nu är det { $name } som spelar.
 yamatai-refusal-game-over = Partiet är slut.
 yamatai-refusal-fleet-first = Ta en flotta först.

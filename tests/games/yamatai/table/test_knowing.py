@@ -215,7 +215,7 @@ def test_the_card_keeps_clear_of_the_island_and_its_boats() -> None:
     [
         ("tile", "standard-13", ["Needs round its island: 2 bamboo boats, 1 clay boat.", "4 points at the end."]),
         ("tile", "palace-28", ["10 points at the end.", "Comes from the supply (4 left)", "Our own values"]),
-        ("specialist", "daikoku", ["You gain 2 coins whenever you build", "2 points", "7 coins on it", "(Rule 7.1)"]),
+        ("specialist", "daikoku", ["You gain 2 coins whenever you build", "2 points", "7 coins on it", "(Rule\N{NO-BREAK SPACE}7.1)"]),
         ("portrait", "ebisu", ["Recruited by Blue.", "Your harbour keeps two boats more", "3 points"]),
         ("built", "torii-22", ["Built by Orange.", "6 points at the end."]),
         ("fleet", 5, ["1 bamboo boat, 1 clay boat", "two boats on the board change places", "reported by people"]),
