@@ -254,7 +254,7 @@ def test_f1_opens_the_rule_of_the_step_the_thing_and_the_refusal(window, new_mat
     hand.drop(Place("space", taken))
     refused = shown.controller.refused
     assert refused is not None
-    assert f"(Rule {refused.rule})" in shown.controller.table.sentence(refused)
+    assert f"(Rule\N{NO-BREAK SPACE}{refused.rule})" in shown.controller.table.sentence(refused)
     elsewhere(hand)
     press_f1(shown, qtbot)
     assert shown.rules.target == refused.rule

@@ -124,7 +124,7 @@ def test_a_place_says_what_can_be_done_with_it(sit):
         if spot.place.kind == "space" and spot.place not in controller.usable
     )
     assert says(legal).startswith("Can be chosen now.")
-    assert "(Rule " in says(refused)
+    assert "(Rule\N{NO-BREAK SPACE}" in says(refused)
 
 
 def test_what_is_to_be_read_on_a_thing_is_read(sit):

@@ -129,7 +129,7 @@ def test_refusals_are_told_in_words(sit):
         field.clear()
         QTest.keyClicks(field, typed)
         QTest.keyClick(field, KEY.Key_Return)
-    assert "(Rule " in told[0]
+    assert "(Rule\N{NO-BREAK SPACE}" in told[0]
     assert "sail" in told[1]
     assert field.text() == "sail away"
 

@@ -256,7 +256,7 @@ def test_space_and_enter_take_up_and_put_down_and_refusals_are_told(sit):
     hand.press(KEY.Key_Space)
     assert controller.match.node is before
     assert len(told) == 1
-    assert "(Rule " in told[0]
+    assert "(Rule\N{NO-BREAK SPACE}" in told[0]
 
 
 def test_a_key_that_is_held_down_walks_on_but_presses_once(sit):
