@@ -30,7 +30,7 @@ _MOST_HEAD = 0.52
 _DECK = QRectF(0, 762, 92, 110)
 _SUPPLY = QRectF(0, 882, 92, 178)
 _GONE = 0.32  # opacity of what is used up
-_BOATS = {1: (0.60, 0.0), 2: (0.60, 47.0), 3: (0.60, 47.0), 4: (0.58, 46.0), 5: (0.53, 38.0)}  # scale and step
+_BOATS = {1: (0.68, 0.0), 2: (0.68, 48.0), 3: (0.68, 48.0), 4: (0.64, 46.5), 5: (0.57, 37.0)}  # scale and step
 
 
 class Fit(enum.Enum):
