@@ -8,7 +8,7 @@ from yamatai.play.fault import Fault, Value
 from yamatai.table.text import Texts
 
 COUNTED = 10**15
-"""What is less is a number with plural forms; what is more stands as it is, for Fluent writes no number of any length."""
+"""What is less is a number with plural forms; what is more stands as it is: Fluent cannot write every number."""
 
 
 def in_words(text: Texts, fault: Fault) -> str:
