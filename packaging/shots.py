@@ -6,6 +6,9 @@ window, and what is in the air was lifted by mouse events.
 
 `--only NAME`, `--theme THEME` and `--size WIDTHxHEIGHT` draw these alone, each may be given several times; `--scale S`
 draws for a screen with S pixels to a point, as a desktop with a scale of its own does.
+
+The README's pictures are `readme-table`, `readme-scoring` and `shelf` in paper, `readme-night` in night, at 1366x768
+and with 256 colours.
 """
 
 import argparse
@@ -29,6 +32,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.bench.frames import filling, lying
 from tests.e2e.hand import Hand, lively
+from yamatai.bots.levels import choose
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model.game import Yamatai
@@ -132,6 +136,17 @@ def builds_from_row(match: Match) -> bool:
     assert isinstance(game, Yamatai)
     row = {game.box.components.building[tile].id for tile in match.state.tiles if tile != NOTHING}
     return any(text.startswith("build ") and text.split()[1] in row for text in legal(match))
+
+
+def full_row(match: Match) -> bool:
+    """Whether no tile of the row was built this turn."""
+    return NOTHING not in match.state.tiles
+
+
+def medium(match: Match, chance: Chance) -> Action:
+    """As the computer plays: games that look like games, for the README."""
+    seat = match.to_act[0]
+    return choose(match.game, match.view(seat), seat, len(match.game.setup.seats), match.node.number, "medium")
 
 
 # Screens
@@ -425,6 +440,9 @@ SCREENS: dict[str, Screen] = MAIN | {
     "exercise-solved": exercise("palace", solved=True),
     "exercises": exercise_list,
     "score-2-seats": table(seats=2),
+    "readme-table": table("place", without=("fleet",), then=hold_boat, player=medium, also=full_row),
+    "readme-night": table("build", without=("place",), also=builds_from_row, player=medium, boats=55),
+    "readme-scoring": table(player=medium),
     "score-by-round": table(then=turn_scores(1)),
     "score-by-source": table(then=turn_scores(2)),
     "log": table("place", then=open_log),
