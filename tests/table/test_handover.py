@@ -336,6 +336,13 @@ def test_where_there_is_room_the_card_tells_what_the_person_has():
     assert controller.stage.look.text("yamatai-prestige", count=player.prestige) in told
 
 
+def test_below_the_cover_no_prompt_says_what_cannot_be_done():
+    controller, hand_over = yamatai_table()
+    assert controller.bar.prompt == ""
+    hand_over.sit_down()
+    assert controller.bar.prompt
+
+
 def test_at_the_start_there_is_nothing_to_tell():
     controller, _ = yamatai_table()
     with written() as lines:

@@ -438,5 +438,5 @@ class Controller(QObject):
         back, again = look.hint("button-undo-hint", UNDO), look.hint("button-redo-hint", REDO)
         undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), back)
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
-        prompt = self.table.prompt(self._view, self._legal, self.held, self.mode)
+        prompt = "" if self.covered else self.table.prompt(self._view, self._legal, self.held, self.mode)
         self.bar.show(names, current, prompt, (undo, redo, *(button for button, _ in own)))
