@@ -76,6 +76,9 @@ class YamataiKnowing:
                 return self.notes.fleet(view, fleet, self.peeks.fleet(fleet))
             case "score":
                 return self.notes.score(view, int(place.id))
+            case "space":
+                beside = self.box.archipelago.spaces[int(place.id)].islands  # they show their names
+                return attrs.evolve(name(spot.name), avoid=tuple(map(self._island_rect, beside)))
             case kind:
                 return name(spot.name) if spot.name and kind not in QUIET else None
 
