@@ -6,13 +6,15 @@ from PySide6.QtCore import QRectF
 from tests.e2e.key_hand import KeyHand
 from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.model.cards import CARDS, HIDDEN, NAMES, NOTHING
-from yamatai.play import record
+from yamatai.play import lesson, record
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.handover import HandOver
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.keys import Keys
+from yamatai.table.lesson_texts import seconds
+from yamatai.table.text import languages, texts
 
 
 def new_match(seats=2, seed=1, **options):
@@ -203,3 +205,10 @@ def test_the_prompt_of_a_held_card_names_the_key_that_keeps_it(seat_down):
     controller.stage.look.keys = Keys({"leave": ()})
     controller.show_bar()
     assert controller.bar.prompt.endswith("or on your pile.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_learned_in_less_than_four_minutes(language):
+    chapters = lesson.load(META.id).chapter
+    assert len(chapters) == 4
+    assert sum(seconds(META.id, chapter, texts(language)) for chapter in chapters) < 4 * 60
