@@ -14,6 +14,8 @@ from yamatai.table.handover import HandOver
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.keys import Keys
 from yamatai.table.lesson_texts import seconds
+from yamatai.table.look import Look
+from yamatai.table.scores import ScoreScreen
 from yamatai.table.text import languages, texts
 
 
@@ -205,6 +207,20 @@ def test_the_prompt_of_a_held_card_names_the_key_that_keeps_it(seat_down):
     controller.stage.look.keys = Keys({"leave": ()})
     controller.show_bar()
     assert controller.bar.prompt.endswith("or on your pile.")
+
+
+def test_a_shared_win_has_two_first_places(seat_down):
+    """The first game of random cards that ends so."""
+    matches = (play(new_match(2, seed=seed), 60 + seed) for seed in range(200))
+    match = next(match for match in matches if match.result is not None and match.result.winners == 2)
+    controller = seat_down(match).controller
+    screen = ScoreScreen(Look())
+    screen.show(controller.table, match)
+    controller.stage.add_panels([screen])
+    ranks = [spot.name for spot in screen.spots() if spot.place.kind == "rank"]
+    assert [name.split()[0] for name in ranks] == ["1.", "1."]
+    sentence = controller.table.end_sentence(match.view(None), ("Ana", "Bo"), match.score)
+    assert sentence.startswith(("Ana, Bo", "Bo, Ana"))
 
 
 @pytest.mark.parametrize("language", languages())

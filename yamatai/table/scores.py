@@ -509,7 +509,7 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
     rows = tuple(
         _Row(
             seat=seat,
-            rank=rank,
+            rank=1 if place < result.winners else place + 1,
             name=names[seat],
             note=table.seat_note(view, seat),
             drawing=table.seat_drawing(seat),
@@ -517,7 +517,7 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
             terms=tuple(score[seat].get(column.term, 0) for column in columns),
             total=sum(score[seat].values()),
         )
-        for rank, seat in enumerate(result.ranking, 1)
+        for place, seat in enumerate(result.ranking)
     )
     by_round = points_graph.terms_by_round(match)
     lines = tuple(
@@ -532,8 +532,9 @@ def _sheet(look: Look, table: GameTable, match: Match) -> _Sheet:
         )
         for seat in result.ranking
     )
+    first = ", ".join(row.name for row in rows[: result.winners])
     return _Sheet(
-        headline=look.text(f"{id}-headline", name=rows[0].name),
+        headline=look.text(f"{id}-headline", name=first, winners=result.winners),
         sentence=table.end_sentence(view, names, score),
         tie_rule=look.text(f"{id}-tie"),
         columns=columns,

@@ -119,7 +119,10 @@ yucata-log-ended = { $name } reaches the temple
 
 ## Scoring
 
-yucata-headline = { $name } has collected best
+yucata-headline = { $winners ->
+        [one] { $name } has collected best
+       *[other] { $name } have collected best
+    }
 yucata-tie = Who has as many as the first shares the win.
 yucata-score-light = Light stones
 yucata-score-light-note = 1 each

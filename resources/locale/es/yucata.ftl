@@ -125,7 +125,10 @@ yucata-log-ended = { $name } llega al templo
 
 ## Scoring
 
-yucata-headline = { $name } ha recogido mejor
+yucata-headline = { $winners ->
+        [one] { $name } ha recogido mejor
+       *[other] { $name } han recogido mejor
+    }
 yucata-tie = Quien tiene tantas como el primero comparte la victoria.
 yucata-score-light = Piedras claras
 yucata-score-light-note = 1 cada una

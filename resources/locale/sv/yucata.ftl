@@ -116,7 +116,10 @@ yucata-log-ended = { $name } når templet
 
 ## Scoring
 
-yucata-headline = { $name } har samlat bäst
+yucata-headline = { $winners ->
+        [one] { $name } har samlat bäst
+       *[other] { $name } har samlat bäst
+    }
 yucata-tie = Den som har lika många som den första delar segern.
 yucata-score-light = Ljusa stenar
 yucata-score-light-note = 1 vardera
