@@ -210,9 +210,9 @@ def test_the_prompt_of_a_held_card_names_the_key_that_keeps_it(seat_down):
 
 
 def test_a_shared_win_has_two_first_places(seat_down):
-    """The first game of random cards that ends so."""
-    matches = (play(new_match(2, seed=seed), 60 + seed) for seed in range(200))
-    match = next(match for match in matches if match.result is not None and match.result.winners == 2)
+    match = play(new_match(2, seed=37), 97)
+    assert match.result is not None
+    assert match.result.winners == 2
     controller = seat_down(match).controller
     screen = ScoreScreen(Look())
     screen.show(controller.table, match)
