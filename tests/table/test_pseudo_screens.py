@@ -84,7 +84,7 @@ def seen(window: TableWindow, screen: shots.Screen) -> list[str]:
 # Every screen
 
 
-ALIKE = ("power-", "build-", "boats-dragged", "late", "fleet", "read-out-", "rules", "about-edition")
+ALIKE = ("readme-", "power-", "build-", "boats-dragged", "late", "fleet", "read-out-", "rules", "about-edition")
 """Screens whose texts stand on others too, or are tested in all languages elsewhere: the longest language is enough."""
 
 

@@ -45,7 +45,7 @@ _PICTURE = 272.0  # centre
 _NAME = (348.0, 234.0)  # left edge, width
 _TERMS = (600.0, 1610.0)  # the columns
 _BAR_END = 1570.0  # of the longest bar; a box of what was lost may stand out of it
-_MOST_STEP = 168.0  # from column to column
+_MOST_STEP = 220.0  # from column to column
 _TOTAL = 1696.0  # centre
 
 # Down, u. Rows are higher where there are fewer of them; the whole stands in the middle of the stage.
