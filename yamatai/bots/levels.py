@@ -50,7 +50,7 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(Budget(3, 1_000), BY_HAND, noise=8.0),
+    "easy": Level(Budget(3, 1_000), BY_HAND, noise=10.0),
     "medium": Level(Budget(4, 1_500), BY_HAND),
     "hard": Level(Budget(32, 8_000), TUNED, deals=4),
     "expert": Level(Budget(256, 60_000), TUNED, deals=4, ahead=lookahead.Depth()),
