@@ -91,6 +91,31 @@ def press(window: TableWindow, key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or window, key)
 
 
+# The window on the screen
+
+
+def test_a_screen_no_larger_than_the_window_is_filled_and_again_after_full_screen(qtbot: QtBot) -> None:
+    window = TableWindow()
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    window.resize(room)
+    opening.show(window)
+    assert window.isMaximized()
+    window.menus.actions["full-screen"].trigger()
+    assert window.isFullScreen()
+    window.menus.actions["full-screen"].trigger()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+def test_a_window_that_fits_is_not_maximised(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = TableWindow()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(opening, "FRAME", -2000)
+    opening.show(window)
+    assert not window.isMaximized()
+
+
 # The shelf of the window
 
 

@@ -6,6 +6,8 @@ import argparse
 import secrets
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+
 from yamatai import resources
 from yamatai.play.autosave import open_game
 from yamatai.play.game import HUMAN, Setup, find
@@ -16,6 +18,9 @@ from yamatai.table.set_up import named_seats
 from yamatai.table.settings import Keeper, settings_file
 from yamatai.table.text import Texts
 from yamatai.table.window import TableWindow
+
+# px that a title bar and borders take at most, usually.
+FRAME = 40
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -30,11 +35,18 @@ def run(arguments: argparse.Namespace) -> int:
         window.play(_new_match(arguments, window.look.text))
     else:
         window.beginning.greet()
-    if window.settings.now.full_screen:
-        window.showFullScreen()
-    else:
-        window.show()
+    show(window)
     return int(app.exec())
+
+
+def show(window: TableWindow) -> None:
+    """Show `window` as it was kept: on the full screen or not; maximised where it would hardly fit with its frame."""
+    room = window.screen().availableSize()
+    if room.width() < window.width() + FRAME or room.height() < window.height() + FRAME:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+    if window.settings.now.full_screen:
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
+    window.show()
 
 
 def _new_match(arguments: argparse.Namespace, text: Texts) -> Match:

@@ -213,10 +213,8 @@ class TableWindow(QMainWindow):
             sitting.controller.escape()
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        # A window that was maximised is so again afterwards.
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.keep(full_screen=self.isFullScreen())
 
     # Settings
