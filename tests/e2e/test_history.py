@@ -92,7 +92,9 @@ def sit(qtbot):
         qtbot.addWidget(window)
         window.set_speed(0)
         window.resize(1366, 768)
-        (window.replay if replay else window.play)(match)
+        window.play(match)
+        if replay:
+            window.sitting.look_back("look-start")
         with qtbot.waitExposed(window):
             window.show()
         return Table(window)

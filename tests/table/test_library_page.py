@@ -132,6 +132,17 @@ def test_a_game_is_opened_by_its_button(open_page, qtbot):
     assert chosen.args == [str(path)]
 
 
+def test_a_game_that_is_over_is_replayed_by_its_button(open_page, qtbot):
+    over, running = put("over", 1, player="random"), put("running", 2, 3)
+    page = open_page()
+    choose(page, running)
+    assert not page.buttons["replay"].isEnabled()
+    choose(page, over)
+    with qtbot.waitSignal(page.replayed) as replayed:
+        page.buttons["replay"].click()
+    assert replayed.args == [str(over)]
+
+
 def test_rename_copy_and_delete(open_page, monkeypatch, told):
     put("game", 1, 3)
     page = open_page()
@@ -241,6 +252,24 @@ def test_the_statistics_show_a_line_for_each_player(open_page):
     page.statistics.table.selectRow(1)
     assert page.statistics.graphs.tally.level == "random"
     page.done(0)
+
+
+def test_the_window_replays_what_was_chosen_from_its_start(qtbot, told, monkeypatch):
+    path, broken = put("game", 1, player="random"), games_folder() / "broken.yamatai"
+    broken.write_text("?")
+    window = TableWindow()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(LibraryPage, "exec", lambda page: page.replayed.emit(str(path)) or page.done(0))
+    for _ in range(2):  # also while it lies on the table
+        window.show_library()
+        assert window.keeping.holds(str(path))
+        assert window.controller.shown.parent is None
+        assert window.sitting.scores is None
+        window.sitting.look_back("look-present")
+    window.replay(str(broken))
+    assert not window.controller.looking
+    assert "broken" in told[0]
+    window.close()
 
 
 def test_the_window_opens_what_was_chosen_and_reports_a_problem(qtbot, told, monkeypatch, tmp_path):

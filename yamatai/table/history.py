@@ -268,11 +268,13 @@ class History(QObject):
         if watched is not None and not self.controller.viewpoint.secretive:
             prompt += " " + text("look-watched", name=self.match.game.setup.seats[watched].name)
         more = shown.number < count
+        watch = Button("look-watch", "", "eye", "plain", True, look.hint("look-watch", "look-watch"))
         play = ("pause", "look-stop") if self.playing else ("play", "look-play")
         return prompt, (
             Button("look-back", "", "step-back", "plain", shown.number > 0, look.hint("look-back", "past-back")),
             Button("look-play", "", play[0], "plain", more, look.hint(play[1], "past-play")),
             Button("look-on", "", "step-forward", "plain", more, look.hint("look-on", "past-on")),
+            *(() if self.controller.viewpoint.secretive else (watch,)),
             Button("look-go-on", text("look-go-on"), "", "plain", True, look.hint("look-go-on-hint", "past-go-on")),
             Button("look-present", text("look-present"), "", "main", True, look.hint("look-present-hint", "leave")),
         )

@@ -14,6 +14,7 @@ _SHIFT, _KEYPAD = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadM
 MENU: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "new": ("Ctrl+N",),
+        "library": ("Ctrl+L",),
         "open": ("Ctrl+O",),
         "save": ("Ctrl+S",),
         "save-as": ("Ctrl+Shift+S",),

@@ -39,14 +39,18 @@ ROW = SIZE.height() + 10
 WIDTHS = (360, 110, 250, 150, 70)
 """Of the columns but the last."""
 OPENED = (1200, 680)
-KEYS = {"rename": "F2", "delete": "Delete", "copy": "Ctrl+D"}
+KEYS = {"rename": "F2", "delete": "Delete", "copy": "Ctrl+D", "replay": "Ctrl+R"}
 """In the list."""
 
 
 class LibraryPage(QDialog):
-    """Lists a library, which it brings up to date; `chosen` tells the path of a game to open."""
+    """Lists a library, which it brings up to date.
+
+    `chosen` tells the path of a game to open, `replayed` that of one to be watched from its start.
+    """
 
     chosen = Signal(str)
+    replayed = Signal(str)
 
     def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +132,7 @@ class LibraryPage(QDialog):
     def _enable(self) -> None:
         for id in ("open", "rename", "copy", "delete", "export"):
             self.buttons[id].setEnabled(self.current is not None)
+        self.buttons["replay"].setEnabled(self.current is not None and self.current.is_over)
 
     # What can be done
 
@@ -136,6 +141,13 @@ class LibraryPage(QDialog):
             path = str(self.current.path)
             self.accept()
             self.chosen.emit(path)
+
+    def replay(self) -> None:
+        """Watch the chosen game from its start; one that goes on is opened where it stands."""
+        if self.current is not None and self.current.is_over:
+            path = str(self.current.path)
+            self.accept()
+            self.replayed.emit(path)
 
     def rename(self) -> None:
         """Let the person type another name in the list."""
@@ -255,6 +267,7 @@ class LibraryPage(QDialog):
         for id in ("import", "export", "copy", "rename", "delete"):
             bottom.addWidget(self.buttons[id])
         bottom.addStretch(1)
+        bottom.addWidget(self.buttons["replay"])
         bottom.addWidget(self.buttons["open"])
         layout.addLayout(top)
         layout.addWidget(self.table)
@@ -264,6 +277,7 @@ class LibraryPage(QDialog):
     def _entries(self) -> dict[str, Callable[[], object]]:
         return {
             "open": self.open_game,
+            "replay": self.replay,
             "rename": self.rename,
             "copy": self.copy,
             "delete": self.delete,

@@ -310,12 +310,6 @@ class TableWindow(QMainWindow):
         self.path = ""
         self._lay_table(match)
 
-    def replay(self, match: Match, path: str = "", autosave: Autosave | None = None) -> None:
-        """Put a match on the table as `play` does, and look at its start."""
-        self.play(match, path, autosave)
-        if self.sitting is not None:
-            self.sitting.look_back("look-start")
-
     def _lay_table(self, match: Match) -> None:
         """A sitting for a match that is kept already."""
         from yamatai.table.sitting import Sitting
@@ -417,16 +411,22 @@ class TableWindow(QMainWindow):
             if path:
                 self.open(path)
 
-    def open(self, path: str) -> None:
-        """Open a saved game; tells in a box what is wrong with it."""
+    def open(self, path: str) -> bool:
+        """Open a saved game; tells in a box what is wrong with it, and answers False if it cannot be opened."""
         if self.keeping.holds(path):  # it lies on the table
-            return
+            return True
         try:
             reading, autosave = open_game(path)
         except InvalidInput as error:
             self.tell(error.fault)
-            return
+            return False
         self.play_on(path, reading, autosave)
+        return True
+
+    def replay(self, path: str) -> None:
+        """Open a saved game as `open` does, and look at its start."""
+        if self.open(path) and self.sitting is not None:
+            self.sitting.look_back("look-start")
 
     def play_on(self, path: str, reading: record.Reading, autosave: Autosave) -> None:
         """Go on with a game that was read."""
@@ -441,6 +441,7 @@ class TableWindow(QMainWindow):
 
         page = LibraryPage(self.look, Library(games_folder()), self)
         page.chosen.connect(self._open_if_this_may_be_left)
+        page.replayed.connect(self._replay_if_this_may_be_left)
         page.exec()
         page.deleteLater()
         self.beginning.offer()
@@ -448,6 +449,10 @@ class TableWindow(QMainWindow):
     def _open_if_this_may_be_left(self, path: str) -> None:
         if self.may_leave():
             self.open(path)
+
+    def _replay_if_this_may_be_left(self, path: str) -> None:
+        if self.may_leave():
+            self.replay(path)
 
     def ask_save(self) -> bool:
         """Save under a name that the person chooses; False if he thought better of it or it failed."""

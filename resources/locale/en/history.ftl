@@ -48,6 +48,7 @@ look-go-on = Go on from here
 look-go-on-hint = Play on from this moment; the old line stays
 look-present = Back to the game
 look-present-hint = Back to where the game stands
+look-watch = See it from another side
 look-watched = Seen from the side of { $name }.
 
 ## The menu

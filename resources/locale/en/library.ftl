@@ -27,6 +27,7 @@ library-count = { $count ->
    *[other] { $count } games
 }
 library-open = Open
+library-replay = Replay
 library-rename = Rename
 library-copy = Copy
 library-delete = Delete

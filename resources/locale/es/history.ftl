@@ -48,6 +48,7 @@ look-go-on = Seguir desde aquí
 look-go-on-hint = Seguir jugando desde este momento; la línea anterior se conserva
 look-present = Volver a la partida
 look-present-hint = Volver a donde está la partida
+look-watch = Verlo desde otro lado
 look-watched = Vista desde el lado de { $name }.
 
 ## El menú

@@ -27,6 +27,7 @@ library-count = { $count ->
    *[other] { $count } partidas
 }
 library-open = Abrir
+library-replay = Ver de nuevo
 library-rename = Renombrar
 library-copy = Copiar
 library-delete = Eliminar

@@ -51,6 +51,7 @@ look-go-on = Fortsätt härifrån
 look-go-on-hint = Spela vidare från det här läget; den gamla linjen finns kvar
 look-present = Till partiet
 look-present-hint = Tillbaka till där partiet står
+look-watch = Se det från en annan sida
 look-watched = Sett från { $name }.
 
 ## Menyn

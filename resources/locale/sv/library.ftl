@@ -27,6 +27,7 @@ library-count = { $count ->
    *[other] { $count } partier
 }
 library-open = Öppna
+library-replay = Spela upp
 library-rename = Byt namn
 library-copy = Kopiera
 library-delete = Ta bort
