@@ -144,6 +144,9 @@ def test_back_leads_to_the_note_before_and_its_moment(window):
     press(window, "back")
     assert coach.course.step.note == "take"
     assert window.controller.match.node.number == 0
+    press(window, "back")  # a step that waits for a move has the button, too
+    assert coach.course.step.note == "row"
+    press(window, "on")
     hand(window).do("fleet 8")
     assert coach.course.step.note == "boats"
 

@@ -269,12 +269,11 @@ class Coach(QObject):
     def _step_note(self, step: Step) -> Note:
         text, course = self.controller.stage.look.text, self.course
         foot = text("coach-step", at=course.at + 1, count=len(course.chapter.told))
-        buttons = [Choice("skip", text("coach-skip"))]
+        buttons = [Choice("back", text("coach-back"))] if course.at else []
+        buttons.append(Choice("skip", text("coach-skip")))
         if step.wait:
             buttons.append(Choice("show", text("coach-show"), main=True, by_enter=False))
         else:
-            if course.at:
-                buttons.insert(0, Choice("back", text("coach-back")))
             buttons.append(Choice("on", text("coach-on"), main=True))
         return Note(*self._words(step), foot, self.portrait, tuple(buttons))
 

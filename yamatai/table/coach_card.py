@@ -124,11 +124,13 @@ class CoachCard(Panel):
         return PAD + max(words, PORTRAIT[1] if self.note.portrait else 0) + PAD + BUTTON_HEIGHT + PAD
 
     def _buttons(self) -> list[QRectF]:
-        """From the right; where they lack room they share the width."""
+        """From the right; where they lack room they share what the foot leaves of the width."""
         choices = self.note.buttons
         top = self._height() - PAD - BUTTON_HEIGHT
         widths = [fonts.width(choice.text, _button_font()) + 2 * BUTTON_PAD for choice in choices]
         room = CARD - 2 * PAD - BUTTON_GAP * (len(choices) - 1)
+        if self.note.foot:
+            room -= fonts.width(self.note.foot, fonts.sans(FOOT)) + BUTTON_GAP
         if sum(widths) > room:
             widths = [width * room / sum(widths) for width in widths]
         left = CARD - PAD - sum(widths) - BUTTON_GAP * (len(choices) - 1)
