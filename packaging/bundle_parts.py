@@ -20,13 +20,15 @@ Entry: TypeAlias = tuple[str, str, str]
 """As PyInstaller has it: the place in the bundle, the file, and the kind."""
 
 FONTS = ("font_lato", "font_source_serif_pro")
+UNSEEN = ("_cffi_backend",)
+"""What only a library asks for, that of miniaudio, so that nobody sees it in the sources."""
 FACES = re.compile(r"(Lato-(Regular|Bold|Black)|SourceSerifPro-(Bold|Black))\.ttf")
 
 UNUSED_MODULES = [
     *("_hashlib", "_ssl", "ssl"),  # the program asks nothing of any network
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
     *("_pydecimal", "bdb", "cmd", "code", "curses", "doctest", "ftplib", "lib2to3", "pdb", "pydoc", "readline"),
-    *("setuptools", "smtplib", "tkinter", "unittest", "xmlrpc", "distributed", "miniaudio"),
+    *("setuptools", "smtplib", "tkinter", "unittest", "xmlrpc", "distributed"),
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
 ]
 
@@ -44,7 +46,7 @@ PLUGINS = re.compile(
 
 SYSTEM = re.compile(
     r"(lib(EGL|GL|GLX|GLdispatch|OpenGL|X11|X11-xcb|xcb|wayland-\w+|fontconfig|freetype|glib-2\.0|gthread-2\.0|dbus-1"
-    r"|expat|stdc\+\+|gcc_s|c|m|dl|rt|pthread|util)|ld-linux-x86-64)\.so\.\d+"
+    r"|expat|stdc\+\+|gcc_s|c|m|mvec|dl|rt|pthread|util)|ld-linux-x86-64)\.so\.\d+"
 )
 """What every Linux desktop has, and better than we: its drivers, its fonts, the libraries that read its settings."""
 
