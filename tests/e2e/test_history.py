@@ -149,7 +149,7 @@ def test_the_stage_shows_the_moment_itself_and_the_way_out(sit):
     table.history.look_at(21)
     assert table.prompt.startswith("You look at action 21 of 40: ")
     assert "Esc" in table.prompt
-    assert table.buttons() == ["look-back", "look-play", "look-on", "look-go-on", "look-present"]
+    assert table.buttons() == ["look-back", "look-play", "look-on", "look-watch", "look-go-on", "look-present"]
     table.history.look_at(0)
     assert table.prompt.startswith("You look at the start of the game")
     table.press(KEY.Key_Escape)
