@@ -8,10 +8,12 @@ import sys
 import pytest
 
 from yamatai.play import record
-from yamatai.play.game import InvalidInput
-from yamatai.table import selftest
+from yamatai.play.game import InvalidInput, installed
+from yamatai.resources import MissingResource
+from yamatai.table import selftest, sound
+from yamatai.table.picture import draw_picture
 
-STEPS = ["open window", "start worker", "move", "draw", "keep"]
+STEPS = ["open window", "start worker", "move", "draw", "keep", "other games", "find files", "load sound"]
 
 
 def test_every_step_is_told_and_nothing_is_left(tmp_path):
@@ -40,7 +42,33 @@ def test_the_step_that_fails_is_named_and_the_last(trial, monkeypatch, capsys):
     assert trial.run() == 1
     told = capsys.readouterr()
     assert told.err == "yamatai: selftest failed: keep: the disk is gone\n"
-    assert told.out.count("\n") == len(STEPS) - 1
+    assert told.out.count("\n") == STEPS.index("keep")
+
+
+def test_all_games_and_what_belongs_to_them_are_looked_for(trial, capsys):
+    assert trial.run() == 0
+    told = dict(re.findall(r"^([a-z ]+): (.*), \d+\.\d\d s$", capsys.readouterr().out, re.MULTILINE))
+    first, *others = installed().values()
+    assert first.title in told["open window"]
+    assert all(meta.title in told["other games"] for meta in others)
+    assert f"{len(others) + 1} games, " in told["find files"]
+    for count in re.findall(r"(\d+) [a-z]+", told["find files"]):
+        assert int(count) > 0
+
+
+def test_a_game_that_cannot_be_drawn_is_a_failure(trial, monkeypatch, capsys):
+    def fail(match, *arguments):
+        if match.game.meta.id != next(iter(installed())):
+            raise MissingResource("resource file is missing: card.svg")
+
+    monkeypatch.setattr(selftest, "draw_picture", lambda *arguments: fail(*arguments) or draw_picture(*arguments))
+    assert trial.run() == 1
+    assert capsys.readouterr().err == "yamatai: selftest failed: other games: resource file is missing: card.svg\n"
+
+
+def test_without_the_extra_nothing_plays_and_that_is_no_failure(trial, monkeypatch):
+    monkeypatch.setattr(sound, "find_spec", lambda _name: None)
+    assert trial.load_sound() == "the extra is not installed"
 
 
 def test_what_never_comes_is_not_waited_for(trial, monkeypatch, capsys):

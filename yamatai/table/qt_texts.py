@@ -70,6 +70,11 @@ def _translators(language: str, parent: QObject) -> list[QTranslator]:
         return []
     if language == PSEUDO:
         return [_Pseudo(parent)]
-    of_qt = QTranslator(parent)
-    of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    return [_Ours(texts(language), parent), of_qt]
+    return [_Ours(texts(language), parent), of_qt(language, parent)]
+
+
+def of_qt(language: str, parent: QObject | None = None) -> QTranslator:
+    """Qt's file for a language; empty where Qt came without it."""
+    translator = QTranslator(parent)
+    translator.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return translator

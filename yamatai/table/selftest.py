@@ -1,6 +1,7 @@
 """Trying everything once, on the system that it is installed on: what `yamatai --selftest` does.
 
-It opens a window, lets a computer player move, draws a picture, keeps a record and reads it again, all in a
+It opens a window, lets a computer player move, draws a picture, keeps a record and reads it again, puts every other
+game on the table, and looks for what came along: tutorials, exercises, sounds, languages. All of it happens in a
 temporary folder; the player's own games and settings are not touched. Without a display it draws unseen.
 """
 
@@ -11,18 +12,22 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from yamatai.bots.worker import ProcessRunner
-from yamatai.play import record
-from yamatai.play.game import HUMAN, Seat, Setup, installed
+from yamatai.play import lesson, record
+from yamatai.play.exercise import exercises
+from yamatai.play.game import HUMAN, Meta, Seat, Setup, installed
 from yamatai.play.match import Match
+from yamatai.table import qt_texts, sound
 from yamatai.table.application import application
 from yamatai.table.picture import draw_picture
+from yamatai.table.text import languages
 from yamatai.table.window import TableWindow
 
 LIMIT = 18.0
@@ -54,7 +59,7 @@ def run() -> int:
 
 
 class Trial:
-    """One window, with one game that a computer player begins."""
+    """One window, with games that computer players begin."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,8 +68,8 @@ class Trial:
 
     def run(self) -> int:
         """Do the steps up to the first that fails; gives the exit status."""
-        steps = (self.open_window, self.start_worker, self.move, self.draw, self.keep)
-        for step in steps:
+        on_the_table = (self.open_window, self.start_worker, self.move, self.draw, self.keep, self.other_games)
+        for step in (*on_the_table, self.find_files, self.load_sound):
             name, start = step.__name__.replace("_", " "), time.monotonic()
             try:
                 told = step()
@@ -83,11 +88,9 @@ class Trial:
         """A window with a game on the table is painted."""
         application()
         meta = next(iter(installed().values()))
-        players = (LEVEL, *(HUMAN,) * (meta.min_seats - 1))
-        seats = tuple(Seat(player, colour, player) for player, colour in zip(players, meta.colours, strict=False))
         window = self.window = TableWindow()
         window.set_speed(0)
-        window.play(Match(meta.open(Setup(seats, seed=1))))
+        window.play(_match(meta, (LEVEL, *(HUMAN,) * (meta.min_seats - 1))))
         painted = Painted(window.view.viewport())
         window.show()
         self._wait(lambda: painted.once, "it was not painted")
@@ -105,12 +108,11 @@ class Trial:
         """A computer player acts."""
         match = self._match
         self._wait(lambda: match.node is not match.root, "no computer player has moved")
-        first = match.line()[0]
-        return f"{LEVEL} plays {match.game.write(first.action)}"
+        return f"{LEVEL} plays {match.game.write(match.line()[0].action)}"
 
     def draw(self) -> str:
         """A picture of the table is written."""
-        path = self.folder / "table.png"
+        path = self.folder / f"{self._match.game.meta.id}.png"
         draw_picture(self._match, str(path), SIZE)
         image = QImage(str(path))
         _need((image.width(), image.height()) == SIZE, "the picture cannot be read again")
@@ -125,6 +127,41 @@ class Trial:
         same = match.game.digest(reading.match.state) == match.game.digest(match.state)
         _need(same, "what was read is not what was saved")
         return f"{len(reading.match.line())} actions verified"
+
+    def other_games(self) -> str:
+        """Each is painted in the window and in a picture, and a computer player acts."""
+        told = []
+        for meta in list(installed().values())[1:]:
+            self._window.play(_match(meta, (LEVEL,) * meta.min_seats))  # whoever begins, it is a computer player
+            painted = Painted(self._window.view.viewport())
+            self._wait(lambda painted=painted: painted.once, f"{meta.title} was not painted")  # type: ignore[misc]
+            told.append(f"{meta.title}, {self.move()}")
+            self.draw()
+        return "; ".join(told) or "none"
+
+    def find_files(self) -> str:
+        """What came along can be read, and how much of it there is."""
+        games = list(installed())
+        chapters = sum(len(lesson.load(game).chapter) for game in games if lesson.has_lesson(game))
+        names = {sound.REFUSAL, sound.TURN, sound.OVER}.union(*(sound.sounds_of(game).values() for game in games))
+        _need(all(len(sound.samples(name)) > 0 for name in names), "a sound is empty")
+        spoken = languages()
+        of_qt = [language for language in spoken if not qt_texts.of_qt(language).isEmpty()]
+        told = (
+            f"{len(games)} games",
+            f"{chapters} chapters",
+            f"{sum(len(exercises(game)) for game in games)} exercises",
+            f"{len(names)} sounds",
+            f"languages {' '.join(spoken)}",
+            f"of Qt {' '.join(of_qt) or 'none'}",
+        )
+        return ", ".join(told)
+
+    def load_sound(self) -> str:
+        """What plays sounds can be loaded, where it is installed; nothing is played."""
+        if not sound.is_available():
+            return "the extra is not installed"
+        return f"miniaudio {import_module('miniaudio').__version__}"
 
     @property
     def _window(self) -> TableWindow:
@@ -143,6 +180,12 @@ class Trial:
         timer.start()
         loop.exec()
         _need(done(), otherwise)
+
+
+def _match(meta: Meta, players: Sequence[str]) -> Match:
+    """A new game among these players."""
+    seats = tuple(Seat(player, colour, player) for player, colour in zip(players, meta.colours, strict=False))
+    return Match(meta.open(Setup(seats, seed=1)))
 
 
 def _need(fact: bool, otherwise: str) -> None:
