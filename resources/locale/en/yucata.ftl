@@ -51,8 +51,17 @@ yucata-pile-empty = No card played yet
 yucata-pile-own = Your last card: { $card }
 yucata-pile-of = The last card of { $name }: { $card }
 yucata-pile-hint = Play a card here or on the path
+yucata-pile-caption = Your last card
 yucata-card-back = A card that you cannot see
 yucata-prices-spot = 1 dark stone costs 1 light stone, 2 cost 3, 3 cost 6, 4 cost 10, and so on. The red one pays for one.
+yucata-ahead-spot =
+    { $light } light and { $dark } dark { $dark ->
+        [one] stone
+       *[other] stones
+    } still on the path{ $red ->
+        [0] , without the red one
+       *[other] , and the red one
+    }
 
 ## On the panels
 
@@ -70,6 +79,14 @@ yucata-cards-left = { $count ->
     }
 yucata-prices-head = What dark stones cost
 yucata-prices-red = Whoever takes the red stone gives it back with one of the dark ones, for nothing.
+yucata-prices-has =
+    { $name }: { $dark ->
+        [0] no dark stone
+        [one] 1 dark stone
+       *[other] { $dark } dark stones
+    }
+yucata-prices-next = the next costs { $cost }
+yucata-ahead-head = Still on the path
 
 ## Cards
 

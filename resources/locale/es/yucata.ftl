@@ -51,8 +51,20 @@ yucata-pile-empty = Aún no ha jugado ninguna carta
 yucata-pile-own = Tu última carta: { $card }
 yucata-pile-of = La última carta de { $name }: { $card }
 yucata-pile-hint = Juega una carta aquí o en el camino
+yucata-pile-caption = Tu última carta
 yucata-card-back = Una carta que no puedes ver
 yucata-prices-spot = 1 piedra oscura cuesta 1 clara, 2 cuestan 3, 3 cuestan 6, 4 cuestan 10, y así sucesivamente. La roja paga una.
+yucata-ahead-spot =
+    { $light ->
+        [one] 1 piedra clara
+       *[other] { $light } piedras claras
+    } y { $dark ->
+        [one] 1 oscura
+       *[other] { $dark } oscuras
+    } aún en el camino{ $red ->
+        [0] , sin la roja
+       *[other] , y la roja
+    }
 
 ## On the panels
 
@@ -61,6 +73,7 @@ yucata-seat-now = juega
 yucata-stones-light = claras
 yucata-stones-dark = { $cost ->
         [0] oscuras
+        [one] oscura, por 1 clara
        *[other] oscuras, por { $cost } claras
     }
 yucata-stones-red = roja
@@ -70,6 +83,14 @@ yucata-cards-left = { $count ->
     }
 yucata-prices-head = Lo que cuestan las oscuras
 yucata-prices-red = Quien toma la piedra roja la devuelve con una de las oscuras, sin pagar nada.
+yucata-prices-has =
+    { $name }: { $dark ->
+        [0] ninguna oscura
+        [one] 1 oscura
+       *[other] { $dark } oscuras
+    }
+yucata-prices-next = la próxima cuesta { $cost }
+yucata-ahead-head = Aún en el camino
 
 ## Cards
 

@@ -48,8 +48,20 @@ yucata-pile-empty = Inget kort spelat än
 yucata-pile-own = Ditt senaste kort: { $card }
 yucata-pile-of = Senaste kortet, { $name }: { $card }
 yucata-pile-hint = Spela ett kort här eller på stigen
+yucata-pile-caption = Ditt senaste kort
 yucata-card-back = Ett kort som du inte kan se
 yucata-prices-spot = 1 mörk sten kostar 1 ljus, 2 kostar 3, 3 kostar 6, 4 kostar 10 och så vidare. Den röda betalar för en.
+yucata-ahead-spot =
+    { $light ->
+        [one] 1 ljus
+       *[other] { $light } ljusa
+    } och { $dark ->
+        [one] 1 mörk sten
+       *[other] { $dark } mörka stenar
+    } kvar på stigen{ $red ->
+        [0] , utan den röda
+       *[other] , och den röda
+    }
 
 ## On the panels
 
@@ -58,12 +70,21 @@ yucata-seat-now = spelar nu
 yucata-stones-light = ljusa
 yucata-stones-dark = { $cost ->
         [0] mörka
+       [one] mörk, för 1 ljus
        *[other] mörka, för { $cost } ljusa
     }
 yucata-stones-red = röd
 yucata-cards-left = { $count } kort
 yucata-prices-head = Vad mörka stenar kostar
 yucata-prices-red = Den som tar den röda stenen lämnar tillbaka den med en av de mörka, utan kostnad.
+yucata-prices-has =
+    { $name }: { $dark ->
+        [0] ingen mörk sten
+        [one] 1 mörk sten
+       *[other] { $dark } mörka stenar
+    }
+yucata-prices-next = nästa kostar { $cost }
+yucata-ahead-head = Kvar på stigen
 
 ## Cards
 

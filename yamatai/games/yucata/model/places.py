@@ -16,4 +16,4 @@ def places(game: Any, state: State, seat: int) -> frozenset[Place]:
     by_seat = (Place(kind, other) for kind in ("amulet", "pile", "seat", "score") for other in seats)
     cards = (Place("card", card) for card in state.hands[seat] if card != HIDDEN)
     spaces = (Place("space", number) for number in range(SPACES))
-    return frozenset([Place("prices"), *by_seat, *cards, *spaces])
+    return frozenset([Place("prices"), Place("ahead"), *by_seat, *cards, *spaces])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from functools import lru_cache
+from math import hypot
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from yamatai.games.yucata.model.layouts import FIRST_STONE, RED, SPACES, Path
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import palette
-from yamatai.games.yucata.table.trail import trail
+from yamatai.games.yucata.table.trail import Trail, trail
 from yamatai.play.game import Place, Setup
 from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
@@ -28,8 +31,8 @@ _WIDTH = 92.0  # of the path
 _RADIUS = 30.0  # of a space
 _REACH = 42.0  # of what is pointed at round a space
 _GRASP = QRectF(-26, -30, 52, 56)
-_ABREAST = 40.0  # amulets that share a space lie so far apart
-_GARDEN = (250.0, 120.0)
+_TREES = 46
+_CLEAR_OF_PATH, _CLEAR_OF_TEMPLE = 66.0, (118.0, 100.0)  # trees stand so far from both
 _NUMBER = 15.5
 _LEGAL_RING = 38.0
 
@@ -55,7 +58,7 @@ class Amulet(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
-        painter.drawEllipse(QPointF(2, 20), 22, 9)
+        painter.drawEllipse(QPointF(2, 22), 20, 7)
         art.draw(painter, self.drawing, 0, 0)
 
 
@@ -100,9 +103,9 @@ class Board(Panel):
         return tuple(self.trail.rect(space, _REACH).translated(self.pos()) for space in spaces)
 
     def place_of(self, seat: int) -> QPointF:
-        """Where an amulet lies: beside the others on its space, in the order of the seats."""
+        """Where an amulet lies: among the others on its space, in the order of the seats."""
         there = [other for other, at in enumerate(self._at) if at == self._at[seat]]
-        return self.trail.beside(self._at[seat], there.index(seat), len(there), _ABREAST)
+        return self.trail.among(self._at[seat], there.index(seat), len(there))
 
     def stone(self, space: int) -> str:
         """The kind of stone that lies on a space now, "" for none."""
@@ -141,9 +144,15 @@ class Board(Panel):
             self._paint_reach(painter, self._reach)
 
     def _paint_garden(self, painter: QPainter) -> None:
+        wood = palette.wood(self.look.theme)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.wood(self.look.theme).garden)
-        painter.drawEllipse(self.trail.temple, *_GARDEN)
+        painter.setBrush(wood.garden)
+        painter.drawEllipse(self.trail.garden)
+        for tree in trees(self.trail):
+            painter.setBrush(wood.tree)
+            painter.drawEllipse(tree, 13, 12)
+            painter.setBrush(wood.leaf)
+            painter.drawEllipse(tree - QPointF(3, 4), 6.5, 5.5)
 
     def _paint_space(self, painter: QPainter, space: int) -> None:
         theme, at = self.look.theme, self.trail.spaces[space]
@@ -180,6 +189,26 @@ class Board(Panel):
         for space in range(to + 1):
             if self.stone(space):
                 painter.drawEllipse(self.trail.spaces[space], _RADIUS + 3, _RADIUS + 3)
+
+
+@lru_cache(maxsize=2)
+def trees(trail: Trail) -> tuple[QPointF, ...]:
+    """Where trees stand in the garden, clear of path and temple; the same at every run. The lowest is the last."""
+    chance, garden, found = random.Random(38), trail.garden.adjusted(16, 16, -16, -16), list[QPointF]()
+    for _ in range(40 * _TREES):
+        tree = QPointF(chance.uniform(garden.left(), garden.right()), chance.uniform(garden.top(), garden.bottom()))
+        off, temple = tree - garden.center(), tree - trail.temple
+        inside = (2 * off.x() / garden.width()) ** 2 + (2 * off.y() / garden.height()) ** 2 <= 1
+        at_temple = abs(temple.x()) < _CLEAR_OF_TEMPLE[0] and abs(temple.y()) < _CLEAR_OF_TEMPLE[1]
+        near = min((tree - other).manhattanLength() for other in (*trail.spaces, *found, QPointF(-999, 0)))
+        on_path = any(_far(tree, space) < _CLEAR_OF_PATH for space in trail.spaces)
+        if inside and not at_temple and not on_path and near > 26 and len(found) < _TREES:
+            found.append(tree)
+    return tuple(sorted(found, key=lambda tree: tree.y()))
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    return hypot(one.x() - other.x(), one.y() - other.y())
 
 
 def stone_of(path: Path, space: int) -> str:

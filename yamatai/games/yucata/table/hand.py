@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from yamatai.games.yucata.model import turn
 from yamatai.games.yucata.model.cards import HIDDEN, NOTHING
 from yamatai.games.yucata.model.state import State
-from yamatai.games.yucata.table import cards
+from yamatai.games.yucata.table import cards, palette
 from yamatai.play.game import Place
 from yamatai.table import fonts, paint
 from yamatai.table.look import Look
@@ -83,8 +83,15 @@ class Hand(Panel):
             fonts.draw_text(painter, words, inner, fonts.sans(17), theme.tray_text, lines=4, align=paint.CENTRE)
         else:
             cards.paint_card(painter, rect, self._pile, self.look)
+            self._paint_caption(painter, rect)
         mark = self.mark_of(Place("pile", self._seat))
         paint.marks(painter, rect, mark, theme)
+
+    def _paint_caption(self, painter: QPainter, pile: QRectF) -> None:
+        words, room = self.look.text("yucata-pile-caption"), QRectF(pile.left() - 40, 0, pile.width() + 80, _TOP - 2)
+        font, colour = fonts.sans(16, fonts.BOLD), palette.wood(self.look.theme).words
+        words = fonts.elide(words, font, room.width())
+        fonts.draw_lines(painter, (words,), room, font, colour, align=paint.CENTRE)
 
     def _paint_card(self, painter: QPainter, i: int, card: int) -> None:
         rect, aside = self._rect(i), i - (len(self._cards) - 1) / 2

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from yamatai.games.yucata.model import turn
 from yamatai.games.yucata.model.cards import MIRROR, SWORD
 from yamatai.games.yucata.model.game import Yucata
-from yamatai.games.yucata.model.scoring import TERMS, score_stones
+from yamatai.games.yucata.model.scoring import TERMS, cost, score_stones
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards
 from yamatai.games.yucata.table.board import Board, Reach
@@ -24,7 +24,7 @@ from yamatai.table.rules import Rule
 
 RULES = {
     "card": "2.1", "pile": "2.8", "back": "2.8", "space": "2.6", "amulet": "1.3", "seat": "3.4", "score": "3.4",
-    "prices": "3.3", "step": "2.1",
+    "prices": "3.3", "ahead": "2.6", "step": "2.1",
 }  # fmt: skip
 """The rule that each kind of place stands for; sword and mirror have their own."""
 CARD_RULES = {SWORD: "2.2", MIRROR: "2.3"}
@@ -45,6 +45,8 @@ class YucataKnowing:
             return attrs.evolve(note, around=self._fan(), avoid=self.board.rects(self._reach(view, place)))
         if place.kind == "score":
             return self._score(view, int(place.id))
+        if place.kind == "prices":
+            return self._prices(view)
         return name(spot.name) if spot.name and place.kind not in QUIET else None
 
     def _card(self, view: State, card: int) -> Note:
@@ -85,6 +87,17 @@ class YucataKnowing:
         lines = [Line(self.text(f"yucata-score-{term}"), value=_signed(terms[term])) for term in TERMS]
         total = Line(self.text("yucata-score-total"), value=_signed(sum(terms.values())), strong=True)
         return Note(self.text("yucata-score-head", name=self.sentences.names[seat]), (*lines, total))
+
+    def _prices(self, view: State) -> Note:
+        """What the next dark stone would cost each seat."""
+        lines = [
+            Line(
+                self.text("yucata-prices-has", name=seat, dark=dark),
+                value=self.text("yucata-prices-next", cost=cost(dark + 1) - cost(dark)),
+            )
+            for seat, dark in zip(self.sentences.names, view.dark, strict=True)
+        ]
+        return Note(self.text("yucata-prices-head"), tuple(lines))
 
     def point_out(self, view: State, place: Place | None) -> None:
         self.board.show_reach(self._reach(view, place) if place is not None and place.kind == "card" else None)

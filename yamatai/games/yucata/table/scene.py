@@ -18,7 +18,8 @@ from yamatai.games.yucata.table.board import Board
 from yamatai.games.yucata.table.hand import Hand
 from yamatai.games.yucata.table.knowing import YucataKnowing
 from yamatai.games.yucata.table.motion import Motion
-from yamatai.games.yucata.table.seat import Prices, SeatPanel
+from yamatai.games.yucata.table.prices import PRICES_HEIGHT, Ahead, Prices
+from yamatai.games.yucata.table.seat import SeatPanel
 from yamatai.games.yucata.table.sentences import Sentences
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
 from yamatai.table.game_table import Choice, Column, Gesture
@@ -27,9 +28,11 @@ from yamatai.table.movements import Movement
 from yamatai.table.panel import Panel
 from yamatai.table.prompt import Button
 
-SEAT = QRectF(10, 10, 376, 202)
-SEAT_STEP = 210.0
-PRICES = 176.0
+COLUMN = QRectF(10, 10, 376, 1060)
+"""Of the seats; they share its height, but none is higher than `MOST`."""
+GAP, MOST = 8.0, 420.0
+PRICES = QRectF(1596, 10, 314, PRICES_HEIGHT)
+AHEAD = QRectF(1596, 18 + PRICES_HEIGHT, 314, 100)
 HAND = QRectF(396, 850, 1514, 226)
 _ON_PATH = frozenset({"space", "amulet", "pile"})
 """Where a card can be put; on its space of the path or anywhere on it is the same."""
@@ -45,21 +48,24 @@ class YucataTable:
         self.sentences = Sentences(look, self.names)
         self.board = Board(look, game.path, setup)
         self.hand = Hand(look, HAND)
-        self.seats = [
-            SeatPanel(look, setup, SEAT.translated(0, number * SEAT_STEP)) for number in range(len(setup.seats))
-        ]
-        self.prices = Prices(look, QRectF(10, SEAT.top() + len(setup.seats) * SEAT_STEP, SEAT.width(), PRICES))
+        self.seats = [SeatPanel(look, setup, rect) for rect in seat_rects(len(setup.seats))]
+        self.prices, self.ahead = Prices(look, setup, PRICES), Ahead(look, AHEAD)
         self.knowing = YucataKnowing(look, game, self.board, self.hand, self.sentences)
         self._motion = Motion(look, self.board)
-        self.panels: list[Panel] = [self.board, *self.seats, self.prices, self.hand]
-        self.areas: list[Panel] = [self.hand, self.board, *self.seats, self.prices]
+        self._seat = 0  # whose hand is shown
+        self.panels: list[Panel] = [self.board, *self.seats, self.prices, self.ahead, self.hand]
+        self.areas: list[Panel] = [self.hand, self.board, *self.seats, self.prices, self.ahead]
         self.board.title = look.text("yucata-area-board")
         self.prices.title = look.text("yucata-area-prices")
+        self.ahead.title = look.text("yucata-ahead-head")
 
     # What is shown
 
     def show(self, view: State, seat: int) -> None:
+        self._seat = seat
         self.board.show(view)
+        self.prices.show(view)
+        self.ahead.show(view)
         self.hand.show(view, seat)
         self.hand.title = self.look.text("yucata-area-hand", player=self.names[seat])
         count = len(self.seats)
@@ -111,7 +117,9 @@ class YucataTable:
         return Place("pile", view.seat) if place.kind == "card" else None
 
     def drawing_of(self, place: Place) -> str:
-        return self.board.amulets[int(place.id)].drawing if place.kind == "amulet" else ""
+        """A card that goes to a space of the path brings the amulet of its seat there."""
+        seat = int(place.id) if place.kind == "amulet" else self._seat
+        return self.board.amulets[seat].drawing if place.kind in ("amulet", "card") else ""
 
     def place_of_key(self, key: str) -> Place | None:
         number = int(key) if key.isascii() and key.isdigit() else 0
@@ -183,6 +191,12 @@ class YucataTable:
             )
             for source in sources
         )
+
+
+def seat_rects(seats: int) -> list[QRectF]:
+    """Where the panels of so many seats lie, the highest first."""
+    step = min((COLUMN.height() + GAP) / seats, MOST + GAP)
+    return [QRectF(COLUMN.left(), COLUMN.top() + number * step, COLUMN.width(), step - GAP) for number in range(seats)]
 
 
 def _grain() -> tuple[QPainterPath, ...]:

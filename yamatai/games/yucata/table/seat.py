@@ -1,15 +1,15 @@
-"""What lies before a player: stones, the last card played, how many cards are left; and the price of dark stones."""
+"""What lies before a player: stones, the last card played, and how many cards are left."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from yamatai.games.yucata.model.cards import CARDS, HIDDEN, NOTHING
-from yamatai.games.yucata.model.layouts import DARK_STONES
 from yamatai.games.yucata.model.scoring import cost, score_stones
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards, palette
@@ -26,6 +26,9 @@ _COUNT = 40.0  # from a row's left edge to its number
 _BACK = QRectF(_LEFT, 160, 21, 30)
 _BACK_STEP = 25.0
 _SMALL = 0.62  # the scale of a stone beside its number
+_TRAY_TOP, _TRAY_PAD = 200.0, 8.0
+_LYING = 46.0  # from one stone in the tray to the next, u
+_LYING_SCALE = 0.82
 
 
 @attrs.frozen
@@ -109,6 +112,7 @@ class SeatPanel(Panel):
         else:
             self._paint_pile(painter)
         self._paint_left(painter)
+        self._paint_tray(painter)
         paint.marks(painter, whole, self.mark_of(Place("seat", shown.seat)), theme, paint.PANEL_RADIUS)
 
     def _paint_stones(self, painter: QPainter) -> None:
@@ -143,33 +147,18 @@ class SeatPanel(Panel):
         told = self.look.text("yucata-cards-left", count=self._shown.left)
         fonts.draw_text(painter, told, words, fonts.sans(16), self.look.theme.second_text, align=paint.RIGHT)
 
-
-class Prices(Panel):
-    """So many light stones go back for so many dark ones (3.3)."""
-
-    def paint_panel(self, painter: QPainter) -> None:
-        theme, text = self.look.theme, self.look.text
-        whole = QRectF(QPointF(), self.size)
-        paint.panel(painter, whole, theme)
-        head = QRectF(14, 8, self.size.width() - 28, 28)
-        fonts.draw_lines(painter, (text("yucata-prices-head"),), head, fonts.serif(19), theme.text, align=paint.LEFT)
-        step = (self.size.width() - 28) / DARK_STONES
-        for dark in range(1, DARK_STONES + 1):
-            x = 14 + (dark - 0.5) * step
-            for kind, y, number, ink in (
-                ("dark", 64.0, dark, palette.PLAYERS["black"][1]),
-                ("light", 106.0, cost(dark), palette.PLAYERS["white"][1]),
-            ):
-                painter.setPen(theme.panel_line)
-                painter.setBrush(_STONES_FILL[kind])
-                painter.drawEllipse(QPointF(x, y), 17, 17)
-                room = QRectF(x - 17, y - 17, 34, 34)
-                fonts.draw_lines(painter, (str(number),), room, fonts.sans(17, fonts.BOLD), ink, align=paint.CENTRE)
-        words = QRectF(14, 132, self.size.width() - 28, self.size.height() - 140)
-        fonts.draw_text(painter, text("yucata-prices-red"), words, fonts.sans(16), theme.second_text, lines=2)
-
-    def own_spots(self) -> Sequence[Spot]:
-        return [Spot(Place("prices"), QRectF(QPointF(), self.size), self.look.text("yucata-prices-spot"))]
-
-
-_STONES_FILL = {"dark": QColor("#1F4E6B"), "light": QColor("#FFF6E0")}
+    def _paint_tray(self, painter: QPainter) -> None:
+        """The stones themselves, as they lie before the player; closer together when they are many."""
+        tray = QRectF(_PILE.left(), _TRAY_TOP, self.size.width() - 2 * _PILE.left(), 0)
+        tray.setBottom(self.size.height() - 12)
+        paint.field(painter, tray, self.look.theme)
+        room = tray.adjusted(_TRAY_PAD, _TRAY_PAD, -_TRAY_PAD, -_TRAY_PAD)
+        rows = max(1, int(room.height() / _LYING))
+        counts = zip(("light", "dark", "red"), self._shown.stones, strict=True)
+        stones = [kind for kind, count in counts for _ in range(count)]
+        in_row = max(int(room.width() / _LYING), ceil(len(stones) / rows))
+        step = room.width() / in_row
+        for number, kind in enumerate(stones):
+            row, column = divmod(number, in_row)
+            at = room.topLeft() + QPointF((column + 0.5) * step, (row + 0.5) * min(_LYING, room.height()))
+            art.draw(painter, f"yucata-stone-{kind}", at.x(), at.y(), _LYING_SCALE)

@@ -1,7 +1,8 @@
 """Where the spaces lie: the path to the temple is a curve through points that stand in data.
 
-`resources/games/yucata/trail.json` has the size of the board (u), the middle of the temple, and the points
-from the start to the temple; the curve goes smoothly through all of them.
+`resources/games/yucata/trail.json` has the size of the board (u), the middle of the temple, the garden round it as
+the middle and the two radii of an ellipse, and the points from the start to the temple; the curve goes smoothly
+through all of them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,14 @@ from PySide6.QtGui import QPainterPath
 
 from yamatai import resources
 
+_AMONG = {
+    1: (QPointF(0, 0),),
+    2: (QPointF(-24, 0), QPointF(24, 0)),
+    3: (QPointF(-24, -22), QPointF(24, -22), QPointF(0, 26)),
+    4: (QPointF(-24, -24), QPointF(24, -24), QPointF(-24, 30), QPointF(24, 30)),
+}
+"""From the middle of a space to the amulets on it, by their number: their faces and rings stay in sight."""
+
 
 @attrs.frozen(eq=False)
 class Trail:
@@ -24,15 +33,13 @@ class Trail:
 
     size: QSizeF
     temple: QPointF
+    garden: QRectF
     path: QPainterPath
     spaces: tuple[QPointF, ...]
 
-    def beside(self, space: int, index: int, count: int, apart: float) -> QPointF:
-        """Where the `index`th of `count` things on a space lies: side by side across the path, `apart` u."""
-        before, after = self.spaces[max(0, space - 1)], self.spaces[min(space + 1, len(self.spaces) - 1)]
-        along = after - before
-        across = QPointF(-along.y(), along.x()) / max(1.0, QPointF.dotProduct(along, along) ** 0.5)
-        return self.spaces[space] + across * apart * (index - (count - 1) / 2)
+    def among(self, space: int, index: int, count: int) -> QPointF:
+        """Where the `index`th of `count` amulets on a space lies: two side by side, three and four in two rows."""
+        return self.spaces[space] + _AMONG[count][index]
 
     def rect(self, space: int, radius: float) -> QRectF:
         """The square round the middle of a space."""
@@ -45,9 +52,11 @@ def trail(count: int) -> Trail:
     """The path with so many spaces."""
     data = json.loads(resources.path("games", "yucata", "trail.json").read_text("utf-8"))
     path = smooth([QPointF(*point) for point in data["points"]])
+    x, y, across, down = data["garden"]
+    garden = QRectF(x - across, y - down, 2 * across, 2 * down)
     step = path.length() / (count - 1)
     ends = (path.percentAtLength(min(number * step, path.length())) for number in range(count))
-    return Trail(QSizeF(*data["size"]), QPointF(*data["temple"]), path, tuple(map(path.pointAtPercent, ends)))
+    return Trail(QSizeF(*data["size"]), QPointF(*data["temple"]), garden, path, tuple(map(path.pointAtPercent, ends)))
 
 
 def smooth(points: Sequence[QPointF]) -> QPainterPath:
