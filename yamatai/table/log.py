@@ -85,11 +85,13 @@ def rows(look: Look, table: GameTable, match: Match, line: Sequence[Node]) -> li
         if (now := match.game.round(node.parent.state)) != round:
             round, seat = now, -1
             found.append(Row("round", (look.text("log-round", round=round),)))
-        if node.seat != seat or node.parent.ends_turn:
+        begins = node.seat != seat or node.parent.ends_turn
+        if begins:
             seat = node.seat
             found.append(Row("turn", (names[seat],), drawing=table.seat_drawing(seat)))
         words = told(table, node) or (look.text("log-silent"),)
-        found.append(Row("action", words, moment_id(node.number), str(node.number), quiet=node.ends_turn))
+        ends_only = node.ends_turn and not begins  # one action that is a whole turn is what the log is read for
+        found.append(Row("action", words, moment_id(node.number), str(node.number), quiet=ends_only))
     return found
 
 
