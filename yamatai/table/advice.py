@@ -32,6 +32,7 @@ REASONS = 4  # terms told for a computer player's choice
 GHOST = 0.55  # opacity
 MINUS = "\N{MINUS SIGN}"
 _BESIDE, _APART = QPointF(18, -18), 30.0  # from a place to its number, and from one number to the next, u
+_INWARD = QPointF(-10, 10)  # from the upper right corner of what is taken up to its number
 _MOST_LINES = 12  # of one of the next best turns
 
 
@@ -45,11 +46,13 @@ class Option:
 
 @attrs.frozen
 class Step:
-    """A step's mark on the table: its number, where, and the drawing of what is put there."""
+    """A step's mark on the table: its number, where, the drawing of what is put there, and the corner of the thing
+    that has to be taken up for it, where one can be seen: the number stands there too."""
 
     number: int
     point: QPointF
     drawing: str = ""
+    source: QPointF | None = None
 
 
 class AdviceCard(Panel):
@@ -143,22 +146,23 @@ class StepMarks(Panel):
         for step in self.steps:
             if step.drawing:
                 art.draw(painter, step.drawing, step.point.x(), step.point.y(), 0.7, GHOST)
-        for step, centre in zip(self.steps, self._centres(), strict=True):
+        for number, centre in self._numbers():
             painter.setPen(QPen(theme.ink, 2))
             painter.setBrush(theme.legal_glow)
             painter.drawEllipse(centre, 14, 14)
             box = QRectF(centre.x() - 14, centre.y() - 14, 28, 28)
-            number = fonts.sans(17, fonts.BLACK)
-            fonts.draw_text(painter, str(step.number), box, number, theme.ink, align=paint.CENTRE)
+            font = fonts.sans(17, fonts.BLACK)
+            fonts.draw_text(painter, str(number), box, font, theme.ink, align=paint.CENTRE)
 
-    def _centres(self) -> list[QPointF]:
-        """Where the numbers stand: those of one place beside each other."""
-        found: list[QPointF] = []
+    def _numbers(self) -> list[tuple[int, QPointF]]:
+        """The numbers and where they stand: those of one place beside each other."""
+        found: list[tuple[int, QPointF]] = []
         for step in self.steps:
-            centre = step.point + _BESIDE
-            while any((centre - other).manhattanLength() < _APART for other in found):
-                centre += QPointF(_APART, 0)
-            found.append(centre)
+            for centre in (step.point + _BESIDE, step.source):
+                while centre is not None and any((centre - other).manhattanLength() < _APART for _, other in found):
+                    centre = centre + QPointF(_APART, 0)
+                if centre is not None:
+                    found.append((step.number, centre))
         return found
 
 
@@ -316,7 +320,9 @@ def steps_of(controller: Controller, actions: Sequence[Action]) -> list[Step]:
         number += spot is not None
         if spot is not None and stage.in_sight(spot):
             drawing = table.drawing_of(gesture.source) if gesture.source and place != gesture.source else ""
-            steps.append(Step(number, spot.rect.center(), drawing))
+            lies = stage.find(gesture.source) if gesture.source and place != gesture.source else None
+            corner = lies.rect.topRight() + _INWARD if lies is not None and stage.in_sight(lies) else None
+            steps.append(Step(number, spot.rect.center(), drawing, corner))
     return steps
 
 
