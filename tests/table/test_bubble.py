@@ -45,6 +45,18 @@ def test_the_tail_points_at_the_point_and_is_painted_in_full(x, large):
     assert bubble.boundingRect().contains(QRectF(tail.topLeft() * size, tail.size() * size))
 
 
+@pytest.mark.parametrize("point", [QPointF(480, 1020), QPointF(1750, 540), QPointF(900, 300)])
+def test_it_covers_nothing_that_is_to_be_spared_if_there_is_another_place(point):
+    bubble = Bubble(Look())
+    beside = [QRectF(point.x() + 40, point.y() - 90, 160, 180), QRectF(point.x() - 40, point.y() - 300, 500, 200)]
+    bubble.spare = beside
+    bubble.say("Not here", SENTENCE, point)
+    card = QRectF(bubble.pos(), bubble.size)
+    assert not any(card.intersects(rect) for rect in beside)
+    assert not card.contains(point)
+    assert STAGE.contains(card)
+
+
 def test_a_card_that_had_to_move_away_has_no_tail():
     bubble, _ = told_at(QPointF(900, 60))
     assert bubble._tail.isEmpty()

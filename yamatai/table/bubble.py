@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
@@ -25,6 +27,8 @@ class Bubble(Panel):
         super().__init__(look, QRectF(0, 0, WIDTH, 86), layers.BUBBLE)
         self.head = ""
         self.text = ""
+        self.spare: Sequence[QRectF] = ()
+        """What is not covered either, if there is another place: scene units."""
         self._enlarged = 1.0
         self._tail = QPolygonF()  # in units of the card before it is enlarged
         self.setVisible(False)
@@ -38,14 +42,23 @@ class Bubble(Panel):
         self.head, self.text = head, text
         self.prepareGeometryChange()
         self.size = QSizeF(width, height)
-        left = point.x() + 46 if point.x() + 60 + width < 1920 else point.x() - 46 - width
-        top = min(max(point.y() - height / 2, 10.0), 1070 - height)
-        if QRectF(left, top, width, height).intersects(KEEP_FREE):
-            top = KEEP_FREE.bottom() + 8
+        left, top = self._corner(point)
         self.setPos(left, top)
         self._tail = self._tail_to((point - QPointF(left, top)) / self._enlarged)
         self.setVisible(True)
         self.changed()
+
+    def _corner(self, point: QPointF) -> tuple[float, float]:
+        """Right of the point or left of it, at its height or else as low or high as what is spared demands."""
+        width, height = self.size.width(), self.size.height()
+        right, left = point.x() + 46, point.x() - 46 - width
+        sides = [x for x in (right, left) if x >= 0 and x + width + 14 < 1920] or [left]
+        beside = min(max(point.y() - height / 2, 10.0), 1070 - height)
+        edges = [y for rect in self.spare for y in (rect.top() - 16 - height, rect.bottom() + 16)]
+        heights = [beside, *(y for y in edges if 10.0 <= y <= 1070 - height)]
+        corners = [(x, max(y, KEEP_FREE.bottom() + 8) if _meets(x, y, self.size, [KEEP_FREE]) else y)
+                   for y in heights for x in sides]  # fmt: skip
+        return min(corners, key=lambda at: (_meets(at[0], at[1], self.size, self.spare), abs(at[1] - beside)))
 
     def _tail_to(self, point: QPointF) -> QPolygonF:
         """From the nearer side towards a point, as far as that lies at the height of the side."""
@@ -88,3 +101,9 @@ class Bubble(Panel):
         below = fonts.draw_text(painter, self.head, inner, fonts.sans(17, fonts.BOLD), theme.accent_text)
         inner.setTop(below + 4)
         fonts.draw_text(painter, self.text, inner, fonts.sans(17), theme.text, lines=5, leading=fonts.BUBBLE_LEADING)
+
+
+def _meets(left: float, top: float, size: QSizeF, rects: Sequence[QRectF]) -> bool:
+    """Whether a card there would cover something of one of the rectangles."""
+    card = QRectF(QPointF(left, top), size)
+    return any(card.intersects(rect) for rect in rects)

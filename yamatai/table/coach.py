@@ -75,6 +75,7 @@ class Coach(QObject):
         self._timer.stop()
         self.view.removeEventFilter(self)
         self.controller.gate = None
+        self.controller.bubble.spare = ()
         self.veil.hush()
         self.card.hush()
 
@@ -210,6 +211,7 @@ class Coach(QObject):
         elif self.note is not None:
             self._tell(self._own_note(self.note), self._rects(self.note.at))
         else:
+            self.controller.bubble.spare = ()
             self.veil.hush()
             self.card.hush()
             self.controller.marked.emit()
@@ -217,6 +219,7 @@ class Coach(QObject):
     def _tell(self, note: Note, pointed: Sequence[QRectF], also: Sequence[QRectF] = ()) -> None:
         self.veil.show_holes(pointed)
         self.card.tell(note, [*pointed, *also], pointed[-1] if pointed else None)
+        self.controller.bubble.spare = (*pointed, self.card.rect)  # "look at the rings" may hide none of them
         words = f"{note.head}. {note.text}"
         if words != self._said:
             self._said = words
