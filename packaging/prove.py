@@ -1,8 +1,8 @@
 """The proof that the installers work where nothing is there yet: `dev.py installers --prove`.
 
 Each form is installed on a bare Debian, started with and without a display, opens a saved game by what the
-desktop does at a double click, is upgraded from an older version and removed again. What is proved is printed,
-a line each; what is not, ends it.
+desktop does at a double click, is upgraded from an older version and removed again. It finds the same games and
+files as the checkout, and what plays sounds. What is proved is printed, a line each; what is not, ends it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -24,7 +25,7 @@ import run_file
 from about import ROOT, About
 from bare_system import HOME, BareSystem, bare_system
 from dev_checks import x_server
-from dev_environment import Trouble, say
+from dev_environment import Trouble, clean_environ, say
 
 OLD = "0.0.9"
 LEFT_OVER = "only-in-an-older-version"
@@ -33,6 +34,8 @@ DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 SELFTEST_SECONDS = 20
 PAINT_SECONDS = 1.5
+FOUND = ("find files", "load sound")
+"""What the selftest tells of everything that came along: installed, it has to be the same as in the checkout."""
 FEW_COLOURS = 1000
 """A window that was not painted yet has a frame and a few dozen colours; the table has many thousands."""
 PICTURES = ROOT / "build/proof"
@@ -51,6 +54,7 @@ def all_forms(text: About) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     old_deb, old_run = older(text)
     program = ROOT / "dist" / text.command / text.command
+    here = found_here()
     paint_in_time(program)
     with wayland_server() as display:
         done = subprocess.run([program, "--selftest"], env=display, capture_output=True, text=True)
@@ -64,7 +68,7 @@ def all_forms(text: About) -> None:
             print(f"{new.name} on a bare Debian:", flush=True)
             with bare_system() as system:
                 need(system.run("sh", "-c", "command -v python3 python").returncode != 0, "there is no Python")
-                prove(Trial(text, system, screen), old, new)
+                prove(Trial(text, system, screen, here), old, new)
 
 
 def older(text: About) -> tuple[Path, Path]:
@@ -79,6 +83,22 @@ def older(text: About) -> tuple[Path, Path]:
         return deb.build(old, folder, preset=1), run_file.build(old, folder, preset=1)
     finally:
         extra.unlink()
+
+
+def found(output: str) -> dict[str, str]:
+    """What a selftest told of what came along, by its steps, without the times."""
+    told = dict(re.findall(r"^([a-z ]+): (.*), \d+\.\d\d s$", output, re.MULTILINE))
+    return {step: told.get(step, "nothing") for step in FOUND}
+
+
+def found_here() -> dict[str, str]:
+    """The same of the checkout, in which nothing may be missing."""
+    command = [sys.executable, "-m", "yamatai", "--selftest"]
+    done = subprocess.run(command, cwd=ROOT, env=clean_environ(OFFSCREEN), capture_output=True, text=True)
+    need(done.returncode == 0, "selftest of the checkout", done.stderr)
+    here = found(done.stdout)
+    need("miniaudio" in here["load sound"], "the checkout has what plays sounds", here["load sound"])
+    return here
 
 
 @contextmanager
@@ -106,17 +126,20 @@ def paint_in_time(program: Path) -> None:
 class Trial:
     """One form of the program on one bare system, with what all forms have to show there."""
 
-    def __init__(self, text: About, system: BareSystem, screen: Mapping[str, str]) -> None:
-        self.text, self.system, self.screen = text, system, screen
+    def __init__(self, text: About, system: BareSystem, screen: Mapping[str, str], here: Mapping[str, str]) -> None:
+        """`screen` is the environment that leads to a display, `here` what the checkout's selftest found."""
+        self.text, self.system, self.screen, self.here = text, system, screen, here
 
     def selftest(self, program: str, env: Mapping[str, str], where: str) -> None:
-        """Everything works, and in time."""
+        """Everything works, in time, and nothing is missing."""
         start = time.monotonic()
         done = self.system.run(program, "--selftest", player=True, env=env)
         seconds = time.monotonic() - start
         steps = done.stdout.count("\n")
         need(done.returncode == 0, f"selftest {where}: {steps} steps in {seconds:.1f} s", done.stdout)
         need(seconds < SELFTEST_SECONDS, f"that is less than {SELFTEST_SECONDS} s")
+        there = found(done.stdout)
+        need(there == self.here, "; ".join(self.here.values()), f"there: {'; '.join(there.values())}")
 
     def libraries(self, folder: str) -> None:
         """Whatever Qt's platform plug-ins need is there."""
@@ -151,6 +174,8 @@ class Trial:
         need("Qt 6." in told, f"--version: {told.strip()}")
         told = self.system.must(program, "replay", "--verify", GAME, player=True)
         need("verified:" in told, f"replay --verify: {told.splitlines()[0]}")
+        told = self.system.must(program, "check-data", player=True)
+        need("no problems" in told, f"check-data: {told.strip()}")
         self.system.must(program, "picture", GAME, "--out", "/tmp/proof.png", player=True)
         need(self.system.path("/tmp/proof.png").read_bytes().startswith(b"\x89PNG"), "picture: a PNG is written")
 
