@@ -427,6 +427,30 @@ def test_a_replay_begins_at_the_start(sit):
     assert (table.number, table.controller.looking) == (0, True)
 
 
+def test_the_final_scoring_is_one_press_away_from_a_game_that_is_over(sit):
+    table = sit(finished())
+    sitting = table.window.sitting
+    assert sitting.put_away()
+    assert table.buttons() == ["undo", "redo", "look-start", "see-scores"]
+    table.controller.press("see-scores")
+    assert sitting.scores is not None
+    sitting.put_away()
+    table.controller.press("look-start")
+    assert table.number == 0
+
+
+def test_a_replay_that_is_played_to_its_end_shows_the_final_scoring(sit):
+    table = sit(finished(), replay=True)
+    history = table.history
+    history.look_at(len(history.line) - 2)
+    history.play_or_stop()
+    history._timer.timeout.emit()
+    assert table.window.sitting.scores is None
+    history._timer.timeout.emit()
+    assert table.window.sitting.scores is not None
+    assert not history.playing
+
+
 def test_a_replay_is_seen_from_any_side(sit):
     table = sit(finished(), replay=True)
     table.history.look_at(12)

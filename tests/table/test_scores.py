@@ -586,7 +586,7 @@ def test_a_click_on_a_button_presses_it(laid, id: str) -> None:
 
 def test_nothing_below_it_can_be_pointed_at(laid) -> None:
     _, controller, shown = laid
-    for place in (Place("button", "end"), Place("mat"), Place("space", 5)):
+    for place in (Place("button", "look-start"), Place("mat"), Place("space", 5)):
         below = next(spot for panel in controller.stage.panels[:-1] for spot in panel.spots() if spot.place == place)
         panel, spot = controller.stage.look_at(below.rect.center())
         assert panel is shown

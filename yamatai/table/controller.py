@@ -19,11 +19,13 @@ from yamatai.table.bubble import Bubble
 from yamatai.table.choices import ChoiceCard
 from yamatai.table.game_table import GameTable
 from yamatai.table.panel import Mark, Spot
-from yamatai.table.prompt import Button, PhaseBar
+from yamatai.table.prompt import Button, PhaseBar, Role
 from yamatai.table.stage import Stage
 from yamatai.table.viewpoint import Viewpoint
 
 UNDO, REDO = "undo", "redo"
+AFTERWARDS = ("look-start", "see-scores")
+"""What the bar offers once the game is over."""
 
 
 class Controller(QObject):
@@ -439,4 +441,11 @@ class Controller(QObject):
         undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), back)
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
         prompt = "" if self.covered else self.table.prompt(self._view, self._legal, self.held, self.mode)
-        self.bar.show(names, current, prompt, (undo, redo, *(button for button, _ in own)))
+        more = tuple(button for button, _ in own)
+        if self.match.result is not None:
+            roles: tuple[Role, ...] = ("plain", "main")
+            more = tuple(
+                Button(id, text(f"over-{id}"), "", role, True, text(f"over-{id}-hint"))
+                for id, role in zip(AFTERWARDS, roles, strict=True)
+            )
+        self.bar.show(names, current, prompt, (undo, redo, *more))

@@ -27,9 +27,11 @@ class History(QObject):
     """The log of one controller's match, and the moment of it that is on show.
 
     `looked` tells whether another moment than the present one is shown. Computer players wait meanwhile.
+    `played_out` tells that what was played by itself has come to the present moment.
     """
 
     looked = Signal(bool)
+    played_out = Signal()
 
     def __init__(self, controller: Controller, players: Players | None = None) -> None:
         super().__init__(controller)
@@ -181,7 +183,9 @@ class History(QObject):
 
     def _play_on(self) -> None:
         self._show(self.number + 1)
-        if self.controller.looking and self.number < len(self.line):
+        if not self.controller.looking:
+            self.played_out.emit()
+        elif self.number < len(self.line):
             self._wait()
 
     # The log

@@ -46,6 +46,7 @@ class Sitting(QObject):
         Movements(controller)
         Refusals(controller)
         self.history = History(controller, self.players)
+        self.history.played_out.connect(self.show_scores)
         self.hand_over = HandOver(controller)
         view.set_table(controller.stage, controller.table.backdrop)
         self.keyboard = Keyboard(view, controller, look.keys)
@@ -191,5 +192,7 @@ class Sitting(QObject):
     def _on_button(self, id: str) -> None:
         if id == "see-board":
             self.hide_scores()
+        elif id == "see-scores":
+            self.show_scores()
         elif id == "points" and self.scores is not None:
             self.scores.turn_over()

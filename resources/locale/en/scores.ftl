@@ -1,6 +1,10 @@
 ### The final scoring.
 
 scores-total = Total
+over-look-start = Replay
+over-look-start-hint = Watch the game from its start
+over-see-scores = Final scoring
+over-see-scores-hint = Show the final scoring again
 scores-see-board = See the board
 scores-play-again = Play again
 scores-new-game = New game

@@ -1,6 +1,10 @@
 ### La puntuación final.
 
 scores-total = Total
+over-look-start = Ver de nuevo
+over-look-start-hint = Ver la partida desde su comienzo
+over-see-scores = Puntuación final
+over-see-scores-hint = Mostrar otra vez la puntuación final
 scores-see-board = Ver el tablero
 scores-play-again = Jugar otra vez
 scores-new-game = Partida nueva

@@ -1,6 +1,10 @@
 ### Slutpoängen.
 
 scores-total = Totalt
+over-look-start = Spela upp
+over-look-start-hint = Se partiet från början
+over-see-scores = Slutpoäng
+over-see-scores-hint = Visa slutpoängen igen
 scores-see-board = Se bordet
 scores-play-again = Spela igen
 scores-new-game = Nytt parti
