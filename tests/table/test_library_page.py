@@ -96,7 +96,7 @@ def test_the_page_lists_running_and_finished_games(open_page):
     assert column(page, 4) == ["", "1", str(over.game.round(over.state))]
     scores = [sum(terms.values()) for terms in over.score]
     assert over.result
-    first, second = (f"{('Anna', 'Béla')[seat]} {scores[seat]}" for seat in over.result.ranking)
+    first, second = (f"{('Anna', 'Béla')[seat]}: {scores[seat]}" for seat in over.result.ranking)
     assert column(page, 5) == ["Cannot be read", "Not over", f"{first}, {second}"]
     assert "is not a saved game" in page.model.data(page.model.index(0, 4), Qt.ItemDataRole.ToolTipRole)
     assert page.note.text() == "3 games"

@@ -98,7 +98,7 @@ class GamesModel(QAbstractTableModel):
                 return str(told.round)
         if told.ending is None:
             return self.look.text("library-running")
-        return ", ".join(f"{told.seats[seat].name} {told.ending.scores[seat]}" for seat in told.ending.ranking)
+        return ", ".join(f"{told.seats[seat].name}: {told.ending.scores[seat]}" for seat in told.ending.ranking)
 
     def seat(self, seat: Seat) -> str:
         """Who sits there."""

@@ -36,7 +36,7 @@ from yamatai.table.statistics import StatisticsPage
 from yamatai.table.theme import Theme
 
 ROW = SIZE.height() + 10
-WIDTHS = (360, 110, 250, 150, 70)
+WIDTHS = (340, 110, 220, 185, 70)
 """Of the columns but the last."""
 OPENED = (1200, 680)
 KEYS = {"rename": "F2", "delete": "Delete", "copy": "Ctrl+D", "replay": "Ctrl+R"}
