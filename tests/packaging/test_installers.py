@@ -28,6 +28,7 @@ from about import ROOT, About
 from dev_environment import Trouble
 
 import yamatai
+from yamatai.play.game import installed
 from yamatai.table import application
 
 pytestmark = pytest.mark.slow
@@ -101,6 +102,17 @@ def test_the_manual_tells_of_every_command_and_option(text: About) -> None:
     assert "@" not in page
 
 
+def test_shops_and_the_manual_tell_of_every_game_and_how_it_is_learned(text: About) -> None:
+    shop = " ".join([text.summary, *text.description])
+    page = desktop.manual(text).replace("\\[:i]", "ï").replace("\\[aq]", "'")
+    for meta in installed().values():
+        assert meta.title in shop
+        assert meta.title in page
+        assert re.search(rf"^\.BR? {meta.id}\b", page, re.MULTILINE)
+    assert "Exercises" in shop
+    assert {"Learn", "Exercises"} <= set(re.findall(r"^\.I (\w+)$", page, re.MULTILINE))
+
+
 def test_icons_have_their_sizes(text: About, tmp_path: Path) -> None:
     desktop.write(text, tmp_path, text.command)
     for size in icons.LINUX:
@@ -130,7 +142,8 @@ def test_what_nobody_accounts_for_is_named() -> None:
 
 def test_every_dependency_is_accounted_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    names = {re.split(r"[<>=;-]", line)[0].partition(".")[0] for line in project["dependencies"]}
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["sound"]]
+    names = {re.split(r"[<>=;-]", line)[0].partition(".")[0] for line in wanted}
     assert licences.unknown([], names - {"font"}) == []
 
 
