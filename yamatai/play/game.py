@@ -77,7 +77,8 @@ class Meta:
     table, the third to a function that takes a folder of data, or None for the data that ship, and
     returns a list of their problems, the last to a function that takes game, state and seat and returns
     all places that the table shows from that side: lessons that point at others are told so. Games stand
-    on the shelf by their `place_on_shelf`, those of the same place by their ids.
+    on the shelf by their `place_on_shelf`, those of the same place by their ids. In a game that is `secret` a seat
+    has what the others may not see: people at one screen always hand it over.
     """
 
     id: str
@@ -92,6 +93,7 @@ class Meta:
     check: str = ""
     places: str = ""
     place_on_shelf: int = 100
+    secret: bool = False
 
     def open(self, setup: Setup) -> Game:
         """Load the rules for this set-up. Raises InvalidInput for seats, options or an edition that do not fit."""

@@ -75,7 +75,7 @@ class Sitting(QObject):
         self.history.speed = settings.speed
         if self.players is not None:
             self.players.speed = settings.speed
-        self.hand_over.switch(settings.hand_over)
+        self.hand_over.switch(settings.hand_over or self.controller.match.game.meta.secret)
 
     def take_keys(self) -> None:
         """Let the keys of the look do things from now on."""

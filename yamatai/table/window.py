@@ -194,6 +194,13 @@ class TableWindow(QMainWindow):
             self.menus.enable(("undo", "redo", "hint", *HISTORY), False)
         thinking = self.sitting is not None and self.sitting.players is not None
         self.menus.enable(("pause", "step", "why"), thinking)
+        self._tick_hand_over()
+
+    def _tick_hand_over(self) -> None:
+        """A secret game is always handed over; else the person chooses."""
+        secret = self.sitting is not None and self.sitting.controller.match.game.meta.secret
+        self._menu_actions["hand-over"].setChecked(self.settings.now.hand_over or secret)
+        self.menus.enable(("hand-over",), not secret)
 
     def _toggle_hand_over(self) -> None:
         self.change_options(hand_over=not self.settings.now.hand_over)
@@ -254,7 +261,7 @@ class TableWindow(QMainWindow):
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
         if self.sitting is not None:
             self.sitting.take(now)
-        self._menu_actions["hand-over"].setChecked(now.hand_over)
+        self._tick_hand_over()
         self.sounds.on = now.sound
         if (now.theme, now.large) != (before.theme, before.large):
             self._restyle()

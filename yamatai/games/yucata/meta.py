@@ -14,6 +14,7 @@ META = Meta(
     colours=("white", "black", "red", "green"),
     rules_version=1,
     place_on_shelf=2,
+    secret=True,  # rule 2.8
     rules="yamatai.games.yucata.model.game:open_game",
     check="yamatai.games.yucata.model.check:check",
     table="yamatai.games.yucata.table.scene:YucataTable",
