@@ -43,7 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None:
         print(skeleton, end="")
     else:
-        arguments.out.write_text(skeleton, "utf-8")
+        try:
+            arguments.out.write_text(skeleton, "utf-8")
+        except OSError as error:
+            raise record.cannot("write", arguments.out, error) from error
         print(f"{arguments.out}: write its notes, and their texts: {meta.id}-lesson-CHAPTER-NOTE")
     return 0
 

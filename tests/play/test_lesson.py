@@ -269,6 +269,15 @@ def test_the_command_proves_a_lesson(capsys: Any, write: Write) -> None:
     assert (status, err.count("\n")) == (1, 1)
 
 
+def test_the_command_says_why_a_file_is_no_use(capsys: Any, tmp_path: Path) -> None:
+    binary, game = tmp_path / "x.toml", Path(__file__).parents[1] / "golden" / "2-hard-001.yamatai"
+    binary.write_bytes(b"\x86")
+    assert run(capsys, "yamatai", "check", str(binary)) == (1, "", f"yamatai: {binary} is not a text in UTF-8\n")
+    nowhere = tmp_path / "no" / "x.toml"
+    status, _, err = run(capsys, "yamatai", "record", str(game), "--out", str(nowhere))
+    assert (status, err) == (1, f"yamatai: cannot write {nowhere}: No such file or directory\n")
+
+
 def test_a_recorded_game_becomes_a_lesson_that_can_be_proved(capsys: Any, tmp_path: Path) -> None:
     game, out = Path(__file__).parents[1] / "golden" / "2-hard-001.yamatai", tmp_path / "new.toml"
     assert run(capsys, "yamatai", "record", str(game), "--out", str(out))[0] == 0

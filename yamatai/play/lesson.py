@@ -172,7 +172,9 @@ def read(path: Path) -> Lesson:
         lesson = _converter().structure(table, Lesson)
     except OSError as error:
         raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
+        raise InvalidInput(f"{path} is not a text in UTF-8") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InvalidInput(f"{path.name}: {error}") from error
     except cattrs.BaseValidationError as error:
         raise InvalidInput("\n".join(cattrs.transform_error(error, path=path.name))) from None
