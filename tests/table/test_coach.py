@@ -1,7 +1,7 @@
 """The coach on the table: its card and where it stands, what it shows and lets be done, leaving and going on."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from tests.e2e.hand import Hand
@@ -93,6 +93,19 @@ def test_the_card_stands_beside_its_target():
     rect = QRectF(place_card(520, 236, [target], target), QRectF(0, 0, 520, 236).size())
     gap = rect.adjusted(-CLEAR - 21, -CLEAR - 21, CLEAR + 21, CLEAR + 21)
     assert gap.intersects(target)
+
+
+def test_the_tail_covers_nothing_else_that_is_pointed_at(window):
+    card = CoachCard(window.look)
+    target = QRectF(900, 600, 60, 60)
+    note = Note("Head", "Words", buttons=(Choice("on", "Next", main=True),))
+    card.tell(note, [target], target)
+    whole = QRectF(0, 0, card.rect.width(), card.rect.height())
+    tail = card._tail(whole)
+    assert tail is not None
+    between = QRectF(tail.boundingRect().center() + card.pos(), QSizeF(10, 10))
+    card._others = [between.translated(-card.pos())]
+    assert card._tail(whole) is None
 
 
 @pytest.mark.parametrize("large", [False, True])

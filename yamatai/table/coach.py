@@ -271,7 +271,8 @@ class Coach(QObject):
 
     def _step_note(self, step: Step) -> Note:
         text, course = self.controller.stage.look.text, self.course
-        foot = text("coach-step", at=course.at + 1, count=len(course.chapter.told))
+        count = len(course.chapter.told)
+        foot = text("coach-step", at=course.at + 1, count=count) if count > 1 else ""
         buttons = [Choice("back", text("coach-back"))] if course.at else []
         buttons.append(Choice("skip", text("coach-skip")))
         if step.wait:

@@ -71,6 +71,7 @@ class CoachCard(Panel):
         super().__init__(look, QRectF(0, 0, CARD, 236), layers.COACH_CARD)
         self.note = Note("", "")
         self._target: QRectF | None = None
+        self._others: list[QRectF] = []  # what else the card keeps clear of
         self._scale = 1.0
         self.setVisible(False)
 
@@ -83,6 +84,7 @@ class CoachCard(Panel):
         self.size = QRectF(0, 0, CARD * self._scale, self._height() * self._scale).size()
         self.setPos(place_card(self.size.width(), self.size.height(), avoid, target))
         self._target = target.translated(-self.pos()) if target is not None else None
+        self._others = [rect.translated(-self.pos()) for rect in avoid if rect != target]
         self.setVisible(True)
         self.changed()
 
@@ -170,10 +172,11 @@ class CoachCard(Panel):
         painter.drawPath(card.united(tail) if tail is not None else card)
 
     def _tail(self, rect: QRectF) -> QPainterPath | None:
-        """The way to the target, unless it is far or the card stands over against nothing."""
+        """The way to the target, unless it is far, the card stands over against nothing, or it would cover what else is
+        to be seen."""
         if self._target is None:
             return None
-        target = QRectF(self._target.topLeft() / self._scale, self._target.size() / self._scale)
+        target = _divided(self._target, self._scale)
         half, reach = _TAIL
         inner = rect.adjusted(RADIUS + half, RADIUS + half, -RADIUS - half, -RADIUS - half)
         root = _nearest(inner, target.center())
@@ -187,7 +190,9 @@ class CoachCard(Panel):
         tail.lineTo(tip - way * (6 / length))
         tail.lineTo(root - across)
         tail.closeSubpath()
-        return tail
+        # What lies all round the target is pointed at with it.
+        seen = [_divided(other, self._scale) for other in self._others if not other.contains(self._target)]
+        return None if any(tail.intersects(other) for other in seen) else tail
 
     def _paint_button(self, painter: QPainter, choice: Choice, rect: QRectF) -> None:
         theme, mark = self.look.theme, self.mark_of(Place("button", PREFIX + choice.id))
@@ -224,6 +229,10 @@ def place_card(width: float, height: float, avoid: Sequence[QRectF], target: QRe
     columns = int((WIDTH - 2 * _EDGE - width) / _STEP) + 1
     corners = product((_EDGE + i * _STEP for i in range(columns)), (_EDGE + i * _STEP for i in range(rows)))
     return QPointF(*min(corners, key=value))
+
+
+def _divided(rect: QRectF, scale: float) -> QRectF:
+    return QRectF(rect.topLeft() / scale, rect.size() / scale)
 
 
 def _coords(rect: QRectF) -> Coords:

@@ -50,7 +50,7 @@ yamatai-lesson-collect-last = You may stop after one, but there is no reason to.
 yamatai-lesson-collect-empty-head = What tokens are for
 yamatai-lesson-collect-empty = Tokens win specialists later. The islands that they leave are empty: land to build on.
 yamatai-lesson-collect-end-head = Your turn ends
-yamatai-lesson-collect-end = Nothing more to do. Press End turn, or the key E.
+yamatai-lesson-collect-end = Nothing more to do. Press End turn, or the key E.
 
 ## Building
 

@@ -49,7 +49,7 @@ yamatai-lesson-collect-last = Puedes parar tras la primera, pero no hay motivo. 
 yamatai-lesson-collect-empty-head = Para qué sirven
 yamatai-lesson-collect-empty = Las fichas ganan especialistas más tarde. Las islas que dejan quedan vacías: tierra para construir.
 yamatai-lesson-collect-end-head = Fin de tu turno
-yamatai-lesson-collect-end = No queda nada por hacer. Pulsa Terminar, o la tecla E.
+yamatai-lesson-collect-end = No queda nada por hacer. Pulsa Terminar, o la tecla E.
 
 ## Construir
 

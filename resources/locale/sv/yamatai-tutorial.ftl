@@ -49,7 +49,7 @@ yamatai-lesson-collect-last = Du får sluta efter en, men varför? Ta den sista.
 yamatai-lesson-collect-empty-head = Vad de är bra för
 yamatai-lesson-collect-empty = Brickor ger dig specialister senare. Öarna de lämnar är tomma: mark att bygga på.
 yamatai-lesson-collect-end-head = Turen är slut
-yamatai-lesson-collect-end = Inget mer att göra. Tryck på Avsluta, eller på tangenten E.
+yamatai-lesson-collect-end = Inget mer att göra. Tryck på Avsluta, eller på tangenten E.
 
 ## Bygga
 
