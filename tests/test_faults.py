@@ -28,7 +28,7 @@ from yamatai.play.game import InvalidInput, Seat, Setup
 from yamatai.play.library import Library
 from yamatai.play.match import Match
 from yamatai.play.summary import summarise
-from yamatai.table.faults import in_words
+from yamatai.table.faults import in_words, sentence
 from yamatai.table.text import Texts, languages, texts
 from yamatai.table.text_check import read_entries
 
@@ -250,6 +250,15 @@ def test_several_faults_are_told_line_by_line() -> None:
     faults = listed([Fault("two seats have the same colour", "setup-same-colour"), Fault("it is late", "late")])
     assert str(faults) == "two seats have the same colour\nit is late"
     assert in_words(texts("sv"), faults) == "två platser har samma färg\nit is late"
+
+
+def test_a_fault_that_stands_alone_is_a_sentence_that_begins_with_a_capital_or_a_name() -> None:
+    text = texts("en")
+    full = Fault("No space left on device", "system", error="ENOSPC", said="full")
+    assert sentence(text, Fault("", "cannot", verb="write", path="a.b", why=full)).startswith("Cannot write a.b:")
+    assert sentence(text, Fault("", "record-foreign", path="a.yamatai")) == "a.yamatai is not a saved game"
+    both = listed([Fault("", "setup-same-colour"), Fault("", "record-seat", seat=3)])
+    assert sentence(text, both) == "Two seats have the same colour\nThere is no seat 3"
 
 
 def test_a_number_stands_as_it_is_and_has_its_plural() -> None:

@@ -175,7 +175,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(start, told, qtbot, tmp_pa
     act(window, 3)
     qtbot.waitUntil(lambda: bool(told))
     assert len(told) == 1
-    assert "cannot write" in told[0]
+    assert "Cannot write" in told[0]
     assert window.save_to(str(tmp_path / "elsewhere.yamatai"))
     assert window.close()
 
@@ -225,7 +225,7 @@ def test_a_notice_of_a_mended_game_is_told(start, told, qtbot):
     again = start()
     again.beginning.go_on()
     qtbot.waitUntil(lambda: bool(told))
-    assert told == ["the last line is torn and left out; the game stands at action 2"]
+    assert told == ["The last line is torn and left out; the game stands at action 2"]
     assert again.controller.match.node.number == 2
     again.close()
 

@@ -154,7 +154,7 @@ def test_rename_copy_and_delete(open_page, monkeypatch, told):
     assert sorted(column(page, 0)) == ["better", "better (2)"]
     assert page.current.path.stem == "better (2)"
     page.model.setData(page.table.currentIndex(), "better")
-    assert told == ["there is a game 'better' already"]
+    assert told == ["There is a game 'better' already"]
     page.buttons["delete"].click()
     read(page)
     assert column(page, 0) == ["better"]

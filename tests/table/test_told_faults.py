@@ -81,7 +81,7 @@ def cell(page: LibraryPage, column: str, role: Qt.ItemDataRole = Qt.ItemDataRole
 def test_a_file_that_is_none_is_told_in_swedish_and_logged_in_english(window, told, tmp_path, caplog):
     caplog.set_level(logging.INFO)
     window.open(str(tmp_path / "none.yamatai"))
-    assert told == [f"kan inte läsa {tmp_path / 'none.yamatai'}: filen eller mappen finns inte"]
+    assert told == [f"Kan inte läsa {tmp_path / 'none.yamatai'}: filen eller mappen finns inte"]
     assert f"cannot read {tmp_path / 'none.yamatai'}: No such file or directory" in caplog.messages
 
 
@@ -89,7 +89,7 @@ def test_where_a_damaged_game_stands_is_told(window, told, tmp_path, qtbot):
     window.open(str(put(tmp_path / "game.yamatai", '{"n": 2, "seat": 0, "do": "play tea"}\n')))
     qtbot.waitUntil(lambda: bool(told))
     (words,) = told
-    assert words.startswith("handling 2: inget kort heter 'tea'; de som finns är: 1, 2, ")
+    assert words.startswith("Handling 2: inget kort heter 'tea'; de som finns är: 1, 2, ")
     assert words.endswith("; partiet står vid handling 1")
 
 
@@ -101,10 +101,11 @@ def test_a_full_disk_is_told_when_a_game_is_saved_and_when_it_is_kept(window, to
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
         assert not window.save_to(str(tmp_path / "other.yamatai"))
+        window.sitting.hand_over.sit_down()
         window.controller.perform(window.controller.legal[0])
     qtbot.waitUntil(lambda: len(told) == 2)
-    assert told[0] == f"kan inte skriva {tmp_path / 'other.yamatai'}: disken är full"
-    assert told[1].startswith("kan inte skriva ")
+    assert told[0] == f"Kan inte skriva {tmp_path / 'other.yamatai'}: disken är full"
+    assert told[1].startswith("Kan inte skriva ")
     assert ": disken är full. Partiet fortsätter, men " in told[1]
 
 
@@ -118,7 +119,7 @@ def test_the_list_of_games_tells_what_is_wrong_in_its_language(list_games, told,
     page.import_file()
     page.model.setData(page.model.index(0, 0), "?")
     assert told == [
-        f"no se puede leer {tmp_path / 'none'}: no existe el archivo o la carpeta",
+        f"No se puede leer {tmp_path / 'none'}: no existe el archivo o la carpeta",
         "'?' no tiene ninguna letra que pueda llevar el nombre de un archivo",
     ]
 
@@ -129,7 +130,7 @@ def test_a_game_that_cannot_be_deleted_is_told(list_games, told, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", lambda *_, **__: (_ for _ in ()).throw(PermissionError(13, "Permission denied")))
         page.delete()
-    assert told == [f"kan inte ta bort {path}: åtkomst nekad"]
+    assert told == [f"Kan inte ta bort {path}: åtkomst nekad"]
     assert path.exists()
 
 

@@ -21,6 +21,15 @@ def in_words(text: Texts, fault: Fault) -> str:
     return text(id, **{name: _value(text, value) for name, value in fault.values})
 
 
+def sentence(text: Texts, fault: Fault) -> str:
+    """What a fault says where it stands alone: with a capital, unless it begins with the name of a file or the like."""
+    if fault.lines:
+        return "\n".join(sentence(text, line) for line in fault.lines)
+    words = in_words(text, fault)
+    named = any(isinstance(value, str) and words.startswith(value) for _, value in fault.values)
+    return words if named else words[:1].upper() + words[1:]
+
+
 def _value(text: Texts, value: Value) -> int | str:
     """A number stays as the file has it: 4096, not 4,096."""
     if isinstance(value, Fault):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yamatai.play.autosave import Autosave, games_folder
 from yamatai.play.match import Match
-from yamatai.table.faults import in_words
+from yamatai.table.faults import sentence
 from yamatai.table.look import Look
 
 QUIT_WAIT = 2.0
@@ -53,4 +53,4 @@ class Keeping(QObject):
         problem = self.autosave.problem if self.autosave is not None else None
         if problem is not None and not self._told:
             self._told = True
-            self.failed.emit(self.look.text("not-kept", why=in_words(self.look.text, problem.fault)))
+            self.failed.emit(self.look.text("not-kept", why=sentence(self.look.text, problem.fault)))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex,
 
 from yamatai.play.game import HUMAN, Seat, installed
 from yamatai.play.library import Entry
-from yamatai.table.faults import in_words
+from yamatai.table.faults import sentence
 from yamatai.table.look import Look
 from yamatai.table.pictures import Pictures
 from yamatai.table.text import FALLBACK, PSEUDO
@@ -60,7 +60,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column == "name":
             return self.pictures.of(entry.path, entry.changed)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return in_words(self.look.text, entry.fault) if entry.fault else self.words(entry, column)
+            return sentence(self.look.text, entry.fault) if entry.fault else self.words(entry, column)
         return None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -28,7 +28,7 @@ from yamatai.play.library import Entry, Library, matches
 from yamatai.play.record import SUFFIX
 from yamatai.play.tally import tally
 from yamatai.table import fonts, widgets
-from yamatai.table.faults import in_words
+from yamatai.table.faults import sentence
 from yamatai.table.library_model import COLUMNS, GamesModel
 from yamatai.table.look import Look
 from yamatai.table.pictures import SIZE, Pictures
@@ -197,8 +197,9 @@ class LibraryPage(QDialog):
         try:
             path = does()
         except InvalidInput as error:
-            told = in_words(self.look.text, error.fault)
+            told = sentence(self.look.text, error.fault)
             QMessageBox.information(self, self.look.text("library-title"), told)
+            self.table.setFocus()  # which the field for another name took with it
             return
         self._wanted = path or self._wanted
         self.read()

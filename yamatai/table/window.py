@@ -22,7 +22,7 @@ from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
 from yamatai.table.exercises import Exercises
-from yamatai.table.faults import in_words
+from yamatai.table.faults import sentence
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
@@ -527,7 +527,7 @@ class TableWindow(QMainWindow):
     def tell(self, what: str | Fault) -> None:
         """A message that the person has to see; a fault stands in the log in English."""
         _log.info(str(what))
-        text = in_words(self.look.text, what) if isinstance(what, Fault) else what
+        text = sentence(self.look.text, what) if isinstance(what, Fault) else what
         QMessageBox.information(self, self.look.text("app-name"), text)
 
     def show_rules(self) -> None:
