@@ -38,7 +38,19 @@ def test_a_hints_gains_are_those_of_the_turn(hinted):
     told = hinted.sitting.adviser.card.options[0].gains
     hinted.sitting.adviser.play()
     changes = {name: match.score[seat][name] - before[name] for name in before}
-    assert hinted.sitting.adviser._in_words(changes, "score") in (told, "")
+    assert any(changes.values())
+    for name, value in changes.items():
+        term = hinted.look.text(f"yamatai-score-{name}").lower()
+        assert (f"{term} +{value}" in told or f"{term} −{-value}" in told) if value else term not in told
+
+
+def test_gains_begin_with_their_sum_in_points(hinted):
+    """ "−1 coins, +2 specialists" reads as if two specialists came."""
+    adviser = hinted.sitting.adviser
+    assert adviser._points({"coins": -1, "specialists": 2}) == "+1 point: coins −1, specialists +2"
+    assert adviser._points({"coins": -1, "unused": -1}) == "−2 points: coins −1, unused boats −1"
+    assert adviser._points({"coins": -1, "prestige": 1}) == "0 points: coins −1, prestige +1"
+    assert adviser._points({"coins": 0}) == ""
 
 
 def test_any_change_puts_the_hint_away(hinted):

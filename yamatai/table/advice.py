@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainter, QPen
 from yamatai.bots.levels import Thought
 from yamatai.bots.worker import Question, Runner
 from yamatai.play.chance import Chance
-from yamatai.play.game import Action, Event, Game, Place, Terms
+from yamatai.play.game import HUMAN, Action, Event, Game, Place, Terms
 from yamatai.play.match import Node
 from yamatai.table import art, fonts, layers, paint
 from yamatai.table.controller import Controller
@@ -210,8 +210,12 @@ class Adviser(QObject):
         thought, seat = players.thought, players.thinker
         if thought is None or seat is None:
             return
-        name = self.controller.match.game.setup.seats[seat].name
-        text = self.controller.stage.look.text
+        game = self.controller.match.game
+        name, text = game.setup.seats[seat].name, self.controller.stage.look.text
+        if game.meta.secret and self.controller.match.to_act and any(s.player == HUMAN for s in game.setup.seats):
+            # What another card would have been worth tells of the hand.
+            self.card.tell(text("advice-why", name=name), [Option((), text("advice-secret"))], can_play=False)
+            return
         other = thought.alternatives[0].terms if thought.alternatives else {}
         gains = self._reasons(thought.terms, other) or text("advice-equal")
         self.card.tell(text("advice-why", name=name), [Option((), gains)], can_play=False)
@@ -273,7 +277,7 @@ class Adviser(QObject):
         events, before, after = self._foresee(actions)
         lines = tuple(line for event in events if (line := self.controller.table.plan_line(event)))
         changes = {name: after[name] - before[name] for name in before}
-        return Option(lines, self._in_words(changes, "score") or self.controller.stage.look.text("advice-no-points"))
+        return Option(lines, self._points(changes) or self.controller.stage.look.text("advice-no-points"))
 
     def _foresee(self, actions: Sequence[Action]) -> tuple[list[Event], Terms, Terms]:
         """The events of a turn up to its end, and the seat's score before and after, as far as they can be known."""
@@ -302,10 +306,16 @@ class Adviser(QObject):
         largest = sorted(differences, key=lambda name: -abs(differences[name]))[:REASONS]
         return self._in_words({name: round(differences[name], 1) for name in largest}, "judge")
 
+    def _points(self, changes: Mapping[str, int]) -> str:
+        """What a turn changes in the score, "" for nothing: the sum, then term by term."""
+        total, gains = sum(changes.values()), self._in_words(changes, "score")
+        text = self.controller.stage.look.text
+        return text("advice-points", signed=_signed(total), count=abs(total), gains=gains) if gains else ""
+
     def _in_words(self, changes: Mapping[str, float], kind: str) -> str:
         game, text = self.controller.match.game.meta.id, self.controller.stage.look.text
         told = [(value, text(f"{game}-{kind}-{name}")) for name, value in changes.items() if value]
-        return ", ".join(f"{_signed(value)} {name.lower()}" for value, name in told)
+        return ", ".join(f"{name.lower()} {_signed(value)}" for value, name in told)
 
 
 def steps_of(controller: Controller, actions: Sequence[Action]) -> list[Step]:
@@ -327,4 +337,6 @@ def steps_of(controller: Controller, actions: Sequence[Action]) -> list[Step]:
 
 
 def _signed(value: float) -> str:
+    if value == 0:
+        return "0"
     return f"+{value:g}" if value > 0 else f"{MINUS}{-value:g}"

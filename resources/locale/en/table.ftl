@@ -56,8 +56,14 @@ player-failed = A computer player could not go on. The game waits; undo, or save
 
 advice-hint = The best turn found
 advice-next = Or: { $gains }
+# What a turn brings: the sum, with its sign, of $count points, and $gains term by term.
+advice-points = { $signed } { $count ->
+    [one] point
+   *[other] points
+}: { $gains }
 advice-no-points = no points yet, but a better position
 advice-why = Why { $name } played this: against the next best turn
 advice-equal = The next best turn was worth the same.
+advice-secret = Its hand is secret while people still play.
 advice-play = Play it
 advice-close = Close

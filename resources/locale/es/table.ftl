@@ -56,8 +56,13 @@ player-failed = Un jugador del ordenador no pudo seguir. La partida espera; desh
 
 advice-hint = El mejor turno encontrado
 advice-next = O bien: { $gains }
+advice-points = { $signed } { $count ->
+    [one] punto
+   *[other] puntos
+}: { $gains }
 advice-no-points = aún sin puntos, pero mejor posición
 advice-why = Por qué { $name } jugó esto: frente al siguiente mejor turno
 advice-equal = El siguiente mejor turno valía lo mismo.
+advice-secret = Su mano es secreta mientras jueguen personas.
 advice-play = Jugarlo
 advice-close = Cerrar

@@ -56,8 +56,12 @@ player-failed = En datorspelare kunde inte fortsätta. Partiet väntar; ångra, 
 
 advice-hint = Den bästa turen som hittades
 advice-next = Eller: { $gains }
+advice-points = { $signed } { $count ->
+   *[other] poäng
+}: { $gains }
 advice-no-points = inga poäng än, men ett bättre läge
 advice-why = Varför { $name } spelade så: jämfört med den näst bästa turen
 advice-equal = Den näst bästa turen var värd lika mycket.
+advice-secret = Handen är hemlig så länge människor spelar.
 advice-play = Spela den
 advice-close = Stäng
