@@ -34,6 +34,7 @@ yucata-space = Space { $number }
 yucata-space-light = Space { $number }, a light stone
 yucata-space-dark = Space { $number }, a dark stone
 yucata-space-red = Space { $number }, the red stone
+yucata-space-with = Space { $number }: { $names }
 yucata-amulet-spot = { $name }, on space { $number }
 yucata-seat-spot =
     { $name }: { $light } light, { $dark } dark, { $red ->

@@ -34,6 +34,7 @@ yucata-space = Casilla { $number }
 yucata-space-light = Casilla { $number }, una piedra clara
 yucata-space-dark = Casilla { $number }, una piedra oscura
 yucata-space-red = Casilla { $number }, la piedra roja
+yucata-space-with = Casilla { $number }: { $names }
 yucata-amulet-spot = { $name }, en la casilla { $number }
 yucata-seat-spot =
     { $name }: { $light } claras, { $dark } oscuras, { $red ->

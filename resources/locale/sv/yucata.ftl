@@ -34,6 +34,7 @@ yucata-space = Fält { $number }
 yucata-space-light = Fält { $number }, en ljus sten
 yucata-space-dark = Fält { $number }, en mörk sten
 yucata-space-red = Fält { $number }, den röda stenen
+yucata-space-with = Fält { $number }: { $names }
 yucata-amulet-spot = { $name }, på fält { $number }
 yucata-seat-spot =
     { $name }: { $light } ljusa, { $dark } mörka, { $red ->

@@ -29,7 +29,7 @@ STONE = 1.12
 """The scale of a stone on its space."""
 _WIDTH = 92.0  # of the path
 _RADIUS = 30.0  # of a space
-_REACH = 42.0  # of what is pointed at round a space
+_REACH = 46.0  # of what is pointed at round a space
 _GRASP = QRectF(-26, -30, 52, 56)
 _TREES = 46
 _CLEAR_OF_PATH, _CLEAR_OF_TEMPLE = 66.0, (118.0, 100.0)  # trees stand so far from both
@@ -123,6 +123,9 @@ class Board(Panel):
 
     def _name(self, space: int) -> str:
         text, stone = self.look.text, self.stone(space)
+        there = [name for name, at in zip(self._names, self._at, strict=False) if at == space]
+        if there:
+            return text("yucata-space-with", number=space, names=", ".join(there))
         return text(f"yucata-space-{stone}" if stone else "yucata-space", number=space)
 
     def _amulet_name(self, seat: int) -> str:

@@ -66,8 +66,8 @@ PLAYERS: Mapping[str, tuple[QColor, QColor]] = MappingProxyType(
     {
         "white": (QColor("#F4F1E8"), QColor("#1B2530")),
         "black": (QColor("#23262B"), QColor("#FFFFFF")),
-        "red": (QColor("#C9372C"), QColor("#FFFFFF")),
-        "green": (QColor("#1F7A55"), QColor("#FFFFFF")),
+        "red": (QColor("#B32B22"), QColor("#FFFFFF")),
+        "green": (QColor("#4FAE7C"), QColor("#1B2530")),
     }
 )
 """The colour of a seat, and that of words on it."""

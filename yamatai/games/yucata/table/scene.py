@@ -165,7 +165,8 @@ class YucataTable:
         return ""
 
     def holdings(self, view: State, seat: int) -> tuple[tuple[str, str], ...]:
-        return ()
+        stones = (("light", view.light[seat]), ("dark", view.dark[seat]), ("red", int(view.red == seat)))
+        return tuple((f"yucata-stone-{kind}", str(count)) for kind, count in stones if count)
 
     def end_sentence(self, view: State, names: tuple[str, ...], score: tuple[Terms, ...]) -> str:
         result = self.game.result(view)
