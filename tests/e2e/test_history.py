@@ -406,6 +406,19 @@ def test_computer_players_wait_while_one_looks_back(qapp, qtbot, sit):
     qtbot.waitUntil(lambda: table.match.node is not here, timeout=20_000)
 
 
+def test_the_bar_says_that_computer_players_are_paused_and_how_they_go_on(sit):
+    table = sit(three_people_and_a_computer())
+    playing = table.prompt
+    table.press(KEY.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    assert table.prompt == "The computer players are paused. Let them go on with Ctrl+Space. Play one action with “.”."
+    table.history.look_at(1)
+    assert "paused" not in table.prompt
+    table.history.leave()
+    assert "paused" in table.prompt
+    table.press(KEY.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    assert table.prompt == playing
+
+
 def test_players_that_had_been_paused_stay_so(sit):
     table = sit(three_people_and_a_computer())
     table.window.sitting.players.pause(True)

@@ -326,6 +326,17 @@ def test_the_card_names_the_next_person_and_what_the_others_did():
     assert [spot.name for spot in hand_over.cover.own_spots()] == [f"I am {name}"]
 
 
+def test_in_the_middle_of_a_turn_the_card_says_so():
+    controller, hand_over = yamatai_table()
+    assert hand_over.cover._card.note == "You begin."
+    hand_over.sit_down()
+    controller.perform(controller.legal[0])
+    hand_over.switch(False)
+    hand_over.switch(True)
+    assert controller.covered
+    assert hand_over.cover._card.note == "You are in the middle of your turn."
+
+
 def test_where_there_is_room_the_card_tells_what_the_person_has():
     controller, _ = yamatai_table(("Anna", "Béla"), actions=30)
     player = controller.view.players[controller.seat]

@@ -46,6 +46,7 @@ class Controller(QObject):
         self.mode = ""
         self.viewpoint = Viewpoint(match)
         self.gate: Callable[[Action | None], Refusal | None] | None = None  # a lesson's word on an action, None: undo
+        self.why_waiting: Callable[[], str] | None = None  # what the bar says in place of what can be done, "" for no
         self.caption: Callable[[], tuple[str, tuple[Button, ...]]] | None = None  # of the bar, of another moment
         self.bubble = Bubble(stage.look)
         self.card = ChoiceCard(stage.look)
@@ -440,7 +441,8 @@ class Controller(QObject):
         back, again = look.hint("button-undo-hint", UNDO), look.hint("button-redo-hint", REDO)
         undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), back)
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
-        prompt = "" if self.covered else self.table.prompt(self._view, self._legal, self.held, self.mode)
+        waits = self.why_waiting() if self.why_waiting is not None else ""
+        prompt = "" if self.covered else waits or self.table.prompt(self._view, self._legal, self.held, self.mode)
         more = tuple(button for button, _ in own)
         if self.match.result is not None:
             roles: tuple[Role, ...] = ("plain", "main")

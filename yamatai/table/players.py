@@ -46,6 +46,7 @@ class Players(QObject):
         self._step.timeout.connect(self.step)
         self._performing = False
         controller.changed.connect(self._on_change)
+        controller.why_waiting = self._why_waiting
         self._on_change()
 
     @property
@@ -71,6 +72,14 @@ class Players(QObject):
             self._step.stop()
         else:
             self._go_on()
+        self.controller.show_bar()
+
+    def _why_waiting(self) -> str:
+        """What the bar says while a computer player would act, but is paused; else ""."""
+        if not self.paused or self.to_play is None:
+            return ""
+        look = self.controller.stage.look
+        return look.text("players-paused", go=look.keys.shown("pause") or "none", step=look.keys.shown("step") or "none")
 
     def step(self) -> None:
         """The next action of the plan, also while paused."""
@@ -147,7 +156,7 @@ class Players(QObject):
         if asked is not self.match.node:
             self._go_on()
         elif answer.thought is None:
-            self.paused = True
+            self.pause(True)
             self.failed.emit(answer.error)
         else:
             self.thought, self.thinker = answer.thought, self.to_play

@@ -51,6 +51,17 @@ look-present-hint = Back to where the game stands
 look-watch = See it from another side
 look-watched = Seen from the side of { $name }.
 
+## While computer players are paused
+
+# $go, $step: the keys that let them go on, and play one action; "none" if there is none.
+players-paused = The computer players are paused.{ $go ->
+    [none] {""}
+   *[other] {" "}Let them go on with { $go }.
+}{ $step ->
+    [none] {""}
+   *[other] {" "}Play one action with “{ $step }”.
+}
+
 ## The menu
 
 menu-history = H&istory
@@ -74,6 +85,7 @@ menu-view-hand-over = &Hand-over screen
 hand-over-title = Pass the screen to { $name }
 hand-over-move = Your move in round { $round }
 hand-over-begin = You begin.
+hand-over-amid = You are in the middle of your turn.
 hand-over-nothing = Nothing has happened since your last turn.
 hand-over-button = I am { $name }
 hand-over-foot = Press Enter or click the button. The table stays covered until then.

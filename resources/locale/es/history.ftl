@@ -51,6 +51,17 @@ look-present-hint = Volver a donde está la partida
 look-watch = Verlo desde otro lado
 look-watched = Vista desde el lado de { $name }.
 
+## Mientras el ordenador está en pausa
+
+# $go, $step: las teclas con que siguen, y con que hacen una acción; "none" si no hay ninguna.
+players-paused = El ordenador está en pausa.{ $go ->
+    [none] {""}
+   *[other] {" "}Sigue con { $go }.
+}{ $step ->
+    [none] {""}
+   *[other] {" "}Una sola acción: «{ $step }».
+}
+
 ## El menú
 
 menu-history = &Historial
@@ -74,6 +85,7 @@ menu-view-hand-over = Pantalla de &relevo
 hand-over-title = Pasa la pantalla a { $name }
 hand-over-move = Tu turno en la ronda { $round }
 hand-over-begin = Empiezas tú.
+hand-over-amid = Estás en mitad de tu turno.
 hand-over-nothing = No ha pasado nada desde tu último turno.
 hand-over-button = Soy { $name }
 hand-over-foot = Pulsa Intro o haz clic en el botón. Hasta entonces la mesa sigue tapada.

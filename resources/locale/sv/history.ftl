@@ -54,6 +54,17 @@ look-present-hint = Tillbaka till där partiet står
 look-watch = Se det från en annan sida
 look-watched = Sett från { $name }.
 
+## Medan datorspelarna väntar
+
+# $go, $step: tangenterna som låter dem fortsätta, och göra en handling; "none" om det inte finns någon.
+players-paused = Datorspelarna har paus.{ $go ->
+    [none] {""}
+   *[other] {" "}Låt dem fortsätta med { $go }.
+}{ $step ->
+    [none] {""}
+   *[other] {" "}Spela en handling med ”{ $step }”.
+}
+
 ## Menyn
 
 menu-history = H&istorik
@@ -77,6 +88,7 @@ menu-view-hand-over = Skärm för &överlämning
 hand-over-title = Lämna över skärmen till { $name }
 hand-over-move = Din tur i runda { $round }
 hand-over-begin = Du börjar.
+hand-over-amid = Du är mitt i ditt drag.
 hand-over-nothing = Inget har hänt sedan din senaste tur.
 hand-over-button = Jag är { $name }
 hand-over-foot = Tryck på Retur eller klicka på knappen. Bordet är täckt tills dess.
