@@ -82,6 +82,10 @@ class Pictures(QObject):
             image.fill(self.look.theme.sea_mid)
             return image
         controller = set_table(self.look, match)
+        if match.game.meta.secret:  # anybody may leaf through the library: no hand of several people's is shown
+            controller.viewpoint.hand_over = True
+            controller.viewpoint.ask_who()
+            controller.refresh()
         image = render(controller, KEPT.width(), KEPT.height())
         controller.stage.close()
         return image
