@@ -257,8 +257,10 @@ class HandOver(QObject):
         fill, ink = table.seat_colours(seat)
         text = controller.stage.look.text
         headline = text("hand-over-move", round=match.game.round(match.state))
-        amid = match.node.parent is not None and not match.node.ends_turn
-        note = text("hand-over-begin" if match.node is match.root else "hand-over-amid" if amid else "hand-over-nothing")
+        if match.node is match.root:
+            note = text("hand-over-begin")
+        else:
+            note = text("hand-over-nothing" if match.node.ends_turn else "hand-over-amid")
         news = turns(table, names, match.since(seat))
         has = table.holdings(controller.view, seat)
         return _Card(names[seat], fill, ink, table.seat_drawing(seat), headline, note, news, has)

@@ -79,7 +79,8 @@ class Players(QObject):
         if not self.paused or self.to_play is None:
             return ""
         look = self.controller.stage.look
-        return look.text("players-paused", go=look.keys.shown("pause") or "none", step=look.keys.shown("step") or "none")
+        go, step = (look.keys.shown(id) or "none" for id in ("pause", "step"))
+        return look.text("players-paused", go=go, step=step)
 
     def step(self) -> None:
         """The next action of the plan, also while paused."""
