@@ -21,7 +21,7 @@ _WHO, _WHO_STEP = 172.0, 38.0
 _STONE, _AMULET = 0.74, 0.54
 NOTE = 70.0
 """The height of the words below the rows."""
-PRICES_HEIGHT = _HEAD + _ROW * DARK_STONES + NOTE
+PRICES_WIDTH, PRICES_HEIGHT = 314.0, _HEAD + _ROW * DARK_STONES + NOTE
 _KINDS = ("light", "dark", "red")
 
 

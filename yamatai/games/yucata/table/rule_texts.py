@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import attrs
+
+from yamatai.games.yucata.table import rule_pictures
 from yamatai.table.rules import Rule
 from yamatai.table.text import Texts
 
@@ -15,4 +18,5 @@ def rules(text: Texts) -> tuple[Rule, ...]:
     for chapter, length in LENGTHS.items():
         found.append(Rule(str(chapter), head=text(f"rule-yucata-{chapter}")))
         found += [Rule(f"{chapter}.{n}", text=text(f"rule-yucata-{chapter}-{n}")) for n in range(1, length + 1)]
-    return tuple(found)
+    figures = rule_pictures.figures(text)
+    return tuple(attrs.evolve(rule, figures=figures.get(rule.id, ())) for rule in found)

@@ -18,7 +18,7 @@ from yamatai.games.yucata.table.board import Board
 from yamatai.games.yucata.table.hand import Hand
 from yamatai.games.yucata.table.knowing import YucataKnowing
 from yamatai.games.yucata.table.motion import Motion
-from yamatai.games.yucata.table.prices import PRICES_HEIGHT, Ahead, Prices
+from yamatai.games.yucata.table.prices import PRICES_HEIGHT, PRICES_WIDTH, Ahead, Prices
 from yamatai.games.yucata.table.seat import SeatPanel
 from yamatai.games.yucata.table.sentences import Sentences
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
@@ -31,8 +31,8 @@ from yamatai.table.prompt import Button
 COLUMN = QRectF(10, 10, 376, 1060)
 """Of the seats; they share its height, but none is higher than `MOST`."""
 GAP, MOST = 8.0, 420.0
-PRICES = QRectF(1596, 10, 314, PRICES_HEIGHT)
-AHEAD = QRectF(1596, 18 + PRICES_HEIGHT, 314, 100)
+PRICES = QRectF(1596, 10, PRICES_WIDTH, PRICES_HEIGHT)
+AHEAD = QRectF(1596, 18 + PRICES_HEIGHT, PRICES_WIDTH, 100)
 HAND = QRectF(396, 850, 1514, 226)
 _ON_PATH = frozenset({"space", "amulet", "pile"})
 """Where a card can be put; on its space of the path or anywhere on it is the same."""
