@@ -1,10 +1,12 @@
 """Computer players at the table: they act by themselves, wait politely, and never act for a position that is gone."""
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from tests.e2e.hand import Hand
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
+from yamatai.play import record
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.window import TableWindow
@@ -65,6 +67,23 @@ def test_gestures_do_nothing_in_a_computer_players_turn(qtbot, sit_down):
             hand.click(spot.place)
     hand.click(Place("button", "end"))
     assert match.node is here
+
+
+def test_a_damaged_game_stands_where_the_notice_says(qtbot, sit_down, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setenv("YAMATAI_HOME", str(tmp_path))
+    monkeypatch.setattr(QMessageBox, "information", lambda _window, _title, text: told.append(text))
+    window = sit_down("easy", "easy")
+    window.sitting.players.pause(True)
+    path = tmp_path / "torn.yamatai"
+    record.save(window.controller.match, str(path))
+    with path.open("a") as file:
+        file.write('{"n": ')
+    assert window.open(str(path))
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == ["The last line is torn and left out; the game stands at action 0"]
+    assert window.sitting.players.paused
+    assert window.controller.match.node.number == 0
 
 
 def test_undo_makes_the_answer_worthless(qtbot, sit_down):

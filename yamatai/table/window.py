@@ -439,6 +439,8 @@ class TableWindow(QMainWindow):
         """Go on with a game that was read."""
         self.play(reading.match, path if reading.sound and not is_kept(path) else "", autosave)
         if reading.notices:
+            if self.sitting is not None and self.sitting.players is not None:
+                self.sitting.players.pause(True)  # so that the game stands where the notice says
             QTimer.singleShot(0, self, partial(self.tell, listed(reading.notices)))
 
     def show_library(self) -> None:
