@@ -4,6 +4,7 @@ import pytest
 
 from tests.e2e.test_computer_seats import sit_down  # noqa: F401
 from yamatai.play.game import HUMAN
+from yamatai.table.advice import NO_BREAK
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_one_key_plays_the_hint_but_leaves_the_end_to_the_person(hinted):
 def test_a_hints_gains_are_those_of_the_turn(hinted):
     match, seat = hinted.controller.match, hinted.controller.seat
     before = match.score[seat]
-    told = hinted.sitting.adviser.card.options[0].gains
+    told = hinted.sitting.adviser.card.options[0].gains.replace(NO_BREAK, " ")
     hinted.sitting.adviser.play()
     changes = {name: match.score[seat][name] - before[name] for name in before}
     assert any(changes.values())
@@ -46,11 +47,14 @@ def test_a_hints_gains_are_those_of_the_turn(hinted):
 
 def test_gains_begin_with_their_sum_in_points(hinted):
     """ "−1 coins, +2 specialists" reads as if two specialists came."""
-    adviser = hinted.sitting.adviser
-    assert adviser._points({"coins": -1, "specialists": 2}) == "+1 point: coins −1, specialists +2"
-    assert adviser._points({"coins": -1, "unused": -1}) == "−2 points: coins −1, unused boats −1"
-    assert adviser._points({"coins": -1, "prestige": 1}) == "0 points: coins −1, prestige +1"
-    assert adviser._points({"coins": 0}) == ""
+
+    def told(**changes):
+        return hinted.sitting.adviser._points(changes).replace(NO_BREAK, " ")
+
+    assert told(coins=-1, specialists=2) == "+1 point: coins −1, specialists +2"
+    assert told(coins=-1, unused=-1) == "−2 points: coins −1, unused boats −1"
+    assert told(coins=-1, prestige=1) == "0 points: coins −1, prestige +1"
+    assert told(coins=0) == ""
 
 
 def test_any_change_puts_the_hint_away(hinted):

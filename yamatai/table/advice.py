@@ -30,6 +30,7 @@ PAD = 16.0
 SHOWN = 3  # turns on the card
 REASONS = 4  # terms told for a computer player's choice
 GHOST = 0.55  # opacity
+NO_BREAK = "\N{NO-BREAK SPACE}"
 MINUS = "\N{MINUS SIGN}"
 _BESIDE, _APART = QPointF(18, -18), 30.0  # from a place to its number, and from one number to the next, u
 _INWARD = QPointF(-10, 10)  # from the upper right corner of what is taken up to its number
@@ -315,7 +316,7 @@ class Adviser(QObject):
     def _in_words(self, changes: Mapping[str, float], kind: str) -> str:
         game, text = self.controller.match.game.meta.id, self.controller.stage.look.text
         told = [(value, text(f"{game}-{kind}-{name}")) for name, value in changes.items() if value]
-        return ", ".join(f"{name.lower()} {_signed(value)}" for value, name in told)
+        return ", ".join(f"{name.lower()}{NO_BREAK}{_signed(value)}" for value, name in told)
 
 
 def steps_of(controller: Controller, actions: Sequence[Action]) -> list[Step]:
