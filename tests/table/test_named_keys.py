@@ -42,6 +42,7 @@ def hint(window, button):
         ("undo", "undo", "Ctrl+Z", "Take the last action back"),
         ("redo", "redo", "Ctrl+Y", "Do it again"),
         ("end", "end", "E", "End your turn"),
+        ("log", "log", "L", "Open the log"),
     ],
 )
 def test_a_button_names_its_key_and_no_other(window, button, action, usual, told):

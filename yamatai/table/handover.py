@@ -131,9 +131,8 @@ class Cover(Panel):
         painter.translate(CARD.topLeft())
         self._paint_band(painter)
         self._paint_news(painter)
-        fonts.draw_text(
-            painter, self.look.text("hand-over-foot"), _FOOT, fonts.sans(20), theme.halo, align=paint.CENTRE
-        )
+        foot = self.look.text("hand-over-foot", key=self.look.keys.shown("sit-down") or "none")
+        fonts.draw_text(painter, foot, _FOOT, fonts.sans(20), theme.halo, align=paint.CENTRE)
         fonts.draw_text(painter, card.headline, _HEADLINE, fonts.sans(26, fonts.BOLD), theme.text, align=paint.CENTRE)
         painter.restore()
         self._paint_button(painter)

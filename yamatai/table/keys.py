@@ -81,7 +81,7 @@ ASIDE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "past-end": ("End",),
         "past-play": ("Space",),
         "past-go-on": ("G",),
-        "sit-down": ("Return", "Enter"),
+        "sit-down": ("Enter", "Return"),
     }
 )
 """What it does instead of that while one looks back; and at last, while the table is covered."""

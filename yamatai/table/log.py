@@ -203,7 +203,7 @@ class LogPanel(Panel):
         ]
         if self._note:
             spots.append(Spot(Place("button", LINES), self._note_rect(), self._note))
-        return [*spots, Spot(Place("button", TOGGLE), self._close_rect(), self.look.text("log-close"))]
+        return [*spots, Spot(Place("button", TOGGLE), self._close_rect(), self.look.hint("log-close", "log"))]
 
     # Painting
 
@@ -280,7 +280,7 @@ class LogButton(Panel):
         self.title = look.text("log-head")
 
     def own_spots(self) -> Sequence[Spot]:
-        return [Spot(Place("button", TOGGLE), QRectF(QPointF(), self.size), self.look.text("log-open"))]
+        return [Spot(Place("button", TOGGLE), QRectF(QPointF(), self.size), self.look.hint("log-open", "log"))]
 
     def paint_panel(self, painter: QPainter) -> None:
         theme, rect = self.look.theme, QRectF(QPointF(), self.size)

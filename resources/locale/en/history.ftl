@@ -3,8 +3,8 @@
 ## The log
 
 log-head = Log
-log-open = Open the log (L)
-log-close = Close the log (L)
+log-open = Open the log
+log-close = Close the log
 log-start = The game begins
 log-silent = …
 log-round = Round { $round }
@@ -88,4 +88,8 @@ hand-over-begin = You begin.
 hand-over-amid = You are in the middle of your turn.
 hand-over-nothing = Nothing has happened since your last turn.
 hand-over-button = I am { $name }
-hand-over-foot = Press Enter or click the button. The table stays covered until then.
+# $key: the key that does it, "none" if there is none.
+hand-over-foot = { $key ->
+    [none] Click the button.
+   *[other] Press { $key } or click the button.
+} The table stays covered until then.

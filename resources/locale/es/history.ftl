@@ -3,8 +3,8 @@
 ## El registro
 
 log-head = Registro
-log-open = Abrir el registro (L)
-log-close = Cerrar el registro (L)
+log-open = Abrir el registro
+log-close = Cerrar el registro
 log-start = Empieza la partida
 log-silent = …
 log-round = Ronda { $round }
@@ -88,4 +88,8 @@ hand-over-begin = Empiezas tú.
 hand-over-amid = Estás en mitad de tu turno.
 hand-over-nothing = No ha pasado nada desde tu último turno.
 hand-over-button = Soy { $name }
-hand-over-foot = Pulsa Intro o haz clic en el botón. Hasta entonces la mesa sigue tapada.
+# $key: the key that does it, "none" if there is none.
+hand-over-foot = { $key ->
+    [none] Haz clic en el botón.
+   *[other] Pulsa { $key } o haz clic en el botón.
+} Hasta entonces la mesa sigue tapada.

@@ -3,8 +3,8 @@
 ## Loggen
 
 log-head = Logg
-log-open = Öppna loggen (L)
-log-close = Stäng loggen (L)
+log-open = Öppna loggen
+log-close = Stäng loggen
 log-start = Partiet börjar
 log-silent = …
 log-round = Runda { $round }
@@ -91,4 +91,8 @@ hand-over-begin = Du börjar.
 hand-over-amid = Du är mitt i ditt drag.
 hand-over-nothing = Inget har hänt sedan din senaste tur.
 hand-over-button = Jag är { $name }
-hand-over-foot = Tryck på Retur eller klicka på knappen. Bordet är täckt tills dess.
+# $key: the key that does it, "none" if there is none.
+hand-over-foot = { $key ->
+    [none] Klicka på knappen.
+   *[other] Tryck på { $key } eller klicka på knappen.
+} Bordet är täckt tills dess.
