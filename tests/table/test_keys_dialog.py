@@ -42,6 +42,19 @@ def test_another_key_is_taken_as_it_is_pressed_and_further_ones_stay(ask):
     assert dialog.chosen() == Keys({"undo": ("F7",), "press": ("F8", "Return", "Enter")})
 
 
+def test_without_a_mouse_a_field_is_emptied_and_the_dialogue_left(ask):
+    dialog = ask()
+    dialog.show()
+    QTest.keyClick(dialog.fields["hint"], KEY.Key_Delete)
+    assert dialog.chosen() == Keys({"hint": ()})
+    QTest.keyClick(dialog.fields["leave"], KEY.Key_F9)
+    QTest.keyClick(dialog.fields["leave"], KEY.Key_Escape)
+    assert dialog.chosen() == Keys({"hint": ()})
+    assert dialog.isVisible()
+    QTest.keyClick(dialog.fields["hint"], KEY.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_a_key_for_two_things_is_named_and_not_kept(ask):
     dialog = ask()
     assert dialog._keep.isEnabled()

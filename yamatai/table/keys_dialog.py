@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -25,6 +26,27 @@ _SIZE = (620, 640)
 _FIELD = 190
 """The width of a key's field: the longest keys, and the button that clears it."""
 _GROUPS = {"walk": WALK, "menu": MENU, "aside": ASIDE}
+_CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class KeyField(QKeySequenceEdit):
+    """Takes the key that is pressed; Delete empties it, and Esc leaves the dialogue where `keeps_escape` is not set.
+
+    Without these two nobody could empty a field, or get out of it but by Tab, without a mouse.
+    """
+
+    def __init__(self, keeps_escape: bool) -> None:
+        super().__init__()
+        self._keeps_escape = keeps_escape
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.key() in _CLEAR:
+            self.clear()
+        elif plain and event.key() == Qt.Key.Key_Escape and not self._keeps_escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class KeysDialog(QDialog):
@@ -36,7 +58,7 @@ class KeysDialog(QDialog):
         self.look, self._names = look, names
         widgets.dress(self, look.theme)
         self.setWindowTitle(look.text("keys-title"))
-        self.fields: dict[str, QKeySequenceEdit] = {}
+        self.fields: dict[str, KeyField] = {}
         self._others: dict[str, tuple[str, ...]] = {}
         self.clash = widgets.style(QLabel(), "fault")
         self.clash.setWordWrap(True)
@@ -92,6 +114,9 @@ class KeysDialog(QDialog):
         layout.setContentsMargins(28, 22, 28, 22)
         layout.setSpacing(14)
         layout.addWidget(widgets.style(QLabel(self.look.text("keys-title")), "heading"))
+        note = widgets.style(QLabel(self.look.text("keys-note")), "note")
+        note.setWordWrap(True)
+        layout.addWidget(note)
         rows = QWidget()
         grid = QGridLayout(rows)
         grid.setColumnStretch(0, 1)
@@ -111,7 +136,7 @@ class KeysDialog(QDialog):
         layout.addWidget(self.buttons)
 
     def _add_row(self, grid: QGridLayout, action: str) -> None:
-        label, field = QLabel(self.name(action)), QKeySequenceEdit()
+        label, field = QLabel(self.name(action)), KeyField(keeps_escape="Esc" in DEFAULT[action])
         label.setWordWrap(True)
         field.setFixedWidth(_FIELD)
         field.setMaximumSequenceLength(1)

@@ -31,6 +31,7 @@ yamatai-area-order = Turn order
 
 menu-view-keys = &Keys…
 keys-title = Keys
+keys-note = Go to a field with Tab and press its new key. Delete empties it, Esc leaves.
 keys-keep = Keep these
 keys-cancel = Cancel
 keys-reset = As they were at first

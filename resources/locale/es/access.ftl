@@ -31,6 +31,7 @@ yamatai-area-order = Orden de turno
 
 menu-view-keys = &Teclas…
 keys-title = Teclas
+keys-note = Ve a un campo con Tab y pulsa su nueva tecla. Supr lo vacía, Esc sale.
 keys-keep = Guardar estas
 keys-cancel = Cancelar
 keys-reset = Como al principio

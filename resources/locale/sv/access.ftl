@@ -31,6 +31,7 @@ yamatai-area-order = Turordning
 
 menu-view-keys = &Tangenter…
 keys-title = Tangenter
+keys-note = Gå till ett fält med Tab och tryck på dess nya tangent. Delete tömmer det, Esc lämnar.
 keys-keep = Behåll dessa
 keys-cancel = Avbryt
 keys-reset = Som från början
