@@ -30,7 +30,7 @@ from yamatai.table.theme import THEMES, contrast_ratio
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 TERMS = ("coins", "prestige", "buildings", "specialists", "reserved", "unused")
-SENTENCE = "43 prestige, 3 ahead of Purple. The game ended in round 9: the last house was built."
+SENTENCE = "43 points, 3 ahead of Purple. The game ended in round 9: the last house was built."
 COLUMNS = tuple(Column(term, term.capitalize(), f"note on {term}", "coin") for term in TERMS)
 LONG = "W" * 20
 COLOURS = tuple(QColor(colour) for colour in ("#1F6FB7", "#EE7A1E", "#461752", "#D5D9DE"))
@@ -179,7 +179,7 @@ def test_headline_sentence_columns_and_tie_rule_are_said() -> None:
     said = [line.text for line in lines_of(screen())]
     assert "Blue is the Great Builder" in said
     assert SENTENCE in said
-    assert "Most prestige wins; a tie goes to the player who acted first in the last round." in said
+    assert "Most points win; a tie goes to the player who acted first in the last round." in said
     for column in COLUMNS:
         assert column.name in said
         assert column.note in said
@@ -189,7 +189,7 @@ def test_headline_sentence_columns_and_tie_rule_are_said() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", [LONG, "Maximilian von Trier", "Ängström-Ødegård Łuć", "i", "世" * 20])
 def test_nothing_is_cut_off_and_nothing_leaves_the_stage(seats: int, name: str) -> None:
-    sentence = SENTENCE.replace("Purple", name) + " " + "And the reserve has no boat of some kind left."
+    sentence = SENTENCE.replace("Purple", name) + " " + "And a kind of boat ran out in the reserve."
     shown = screen(ended((name,) * seats), table=Table(sentence))
     lines = lines_of(shown)
     stage = QRectF(0, 0, WIDTH, HEIGHT)
@@ -205,7 +205,7 @@ def test_nothing_is_cut_off_and_nothing_leaves_the_stage(seats: int, name: str) 
 
 
 def test_headline_and_sentence_of_the_longest_names_stay_above_the_table() -> None:
-    sentence = f"43 prestige, 3 ahead of {LONG}. The game ended in round 9: the reserve has no boat of some kind left."
+    sentence = f"43 points, 3 ahead of {LONG}. The game ended in round 9: a kind of boat ran out in the reserve."
     lines = lines_of(screen(ended((LONG,) * 4), table=Table(sentence)))
     above = [line for line in lines if line.text and line.rect.top() < 200]
     assert len(above) == 4

@@ -2,4 +2,4 @@
 
 # $name: the player who won.
 yamatai-headline = { $name } is the Great Builder
-yamatai-tie = Most prestige wins; a tie goes to the player who acted first in the last round.
+yamatai-tie = Most points win; a tie goes to the player who acted first in the last round.

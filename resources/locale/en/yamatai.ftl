@@ -183,9 +183,9 @@ yamatai-term-coins-aside = { $count ->
 yamatai-end-last-house = the last house was built
 yamatai-end-no-specialist = the specialists ran out
 yamatai-end-no-building = the buildings ran out
-yamatai-end-no-boat = the reserve has no boat of some kind left
-yamatai-end-sentence = { $points } prestige, { $lead } ahead of { $second }. The game ended in round { $round }: { $reason }.
-yamatai-end-sentence-tie = { $points } prestige, as many as { $second }, but first in the last round. The game ended in round { $round }: { $reason }.
+yamatai-end-no-boat = a kind of boat ran out in the reserve
+yamatai-end-sentence = { $points } points, { $lead } ahead of { $second }. The game ended in round { $round }: { $reason }.
+yamatai-end-sentence-tie = { $points } points, as many as { $second }, but first in the last round. The game ended in round { $round }: { $reason }.
 
 yamatai-score-coins = Coins
 yamatai-score-coins-note = { $n } coins = 1

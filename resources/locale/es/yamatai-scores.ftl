@@ -2,4 +2,4 @@
 
 # $name: the player who won.
 yamatai-headline = { $name }: Gran Constructor
-yamatai-tie = Gana quien tiene más prestigio; el empate es para quien actuó primero en la última ronda.
+yamatai-tie = Gana quien tiene más puntos; el empate es para quien actuó primero en la última ronda.

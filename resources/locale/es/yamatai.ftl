@@ -184,8 +184,8 @@ yamatai-end-last-house = se construyó la última casa
 yamatai-end-no-specialist = se acabaron los especialistas
 yamatai-end-no-building = se acabaron los edificios
 yamatai-end-no-boat = en la reserva se agotó un tipo de barco
-yamatai-end-sentence = { $points } de prestigio, { $lead } más que { $second }. La partida terminó en la ronda { $round }: { $reason }.
-yamatai-end-sentence-tie = { $points } de prestigio, tantos como { $second }, pero primero en la última ronda. La partida terminó en la ronda { $round }: { $reason }.
+yamatai-end-sentence = { $points } puntos, { $lead } más que { $second }. La partida terminó en la ronda { $round }: { $reason }.
+yamatai-end-sentence-tie = { $points } puntos, tantos como { $second }, pero primero en la última ronda. La partida terminó en la ronda { $round }: { $reason }.
 
 yamatai-score-coins = Monedas
 yamatai-score-coins-note = { $n } monedas = 1

@@ -2,4 +2,4 @@
 
 # $name: the player who won.
 yamatai-headline = { $name } är den stora byggmästaren
-yamatai-tie = Mest prestige vinner; vid lika vinner den som handlade först i sista rundan.
+yamatai-tie = Flest poäng vinner; vid lika vinner den som handlade först i sista rundan.

@@ -175,8 +175,8 @@ yamatai-end-last-house = det sista huset byggdes
 yamatai-end-no-specialist = specialisterna tog slut
 yamatai-end-no-building = byggnaderna tog slut
 yamatai-end-no-boat = en sorts båtar tog slut i förrådet
-yamatai-end-sentence = { $points } prestige, { $lead } före { $second }. Partiet slutade i runda { $round }: { $reason }.
-yamatai-end-sentence-tie = { $points } prestige, lika många som { $second }, men först i sista rundan. Partiet slutade i runda { $round }: { $reason }.
+yamatai-end-sentence = { $points } poäng, { $lead } före { $second }. Partiet slutade i runda { $round }: { $reason }.
+yamatai-end-sentence-tie = { $points } poäng, lika många som { $second }, men först i sista rundan. Partiet slutade i runda { $round }: { $reason }.
 
 yamatai-score-coins = Mynt
 yamatai-score-coins-note = { $n } mynt = 1
