@@ -325,6 +325,8 @@ def yucata(actions: int, seats: int = 3, held: bool = False) -> Screen:
         window.play(match)
         controller = window.controller
         assert controller is not None
+        if window.sitting is not None:
+            window.sitting.hand_over.sit_down()
         if held:
             card = controller.legal[0]
             controller.hold(Place("card", card))

@@ -122,3 +122,12 @@ def test_every_card_has_a_key_and_a_label():
     for card, name in NAMES.items():
         assert table.place_of_key(str(card)) == Place("card", card)
         assert table.label(Place("card", card)) == name
+
+
+def test_what_a_card_would_do_is_seen_on_the_path_and_goes_again():
+    controller = set_table(Look(), play(new_match(2, start="first"), 4))
+    before = render(controller, 960, 540)
+    controller.table.knowing.point_out(controller.view, Place("card", controller.legal[-1]))
+    assert render(controller, 960, 540) != before
+    controller.table.knowing.point_out(controller.view, None)
+    assert render(controller, 960, 540) == before

@@ -62,6 +62,20 @@ class Amulet(QGraphicsItem):
         art.draw(painter, self.drawing, 0, 0)
 
 
+class ReachMark(QGraphicsItem):
+    """What the card under the pointer would do, over the path: it comes and goes without the path being painted."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._board = board
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(), self._board.size)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._board.paint_reach(painter)
+
+
 class Board(Panel):
     """Spaces, stones, amulets. Things on a space are pointed at as that space, or as an amulet."""
 
@@ -72,7 +86,8 @@ class Board(Panel):
         super().__init__(look, QRectF(CORNER, self.trail.size))
         self.path = path
         self._at: tuple[int, ...] = ()
-        self._reach: Reach | None = None
+        self.reach: Reach | None = None
+        self._reach_mark = ReachMark(self)
         self.amulets = [Amulet(self, seat.colour) for seat in setup.seats]
         self._names = tuple(seat.name for seat in setup.seats)
         stroker = QPainterPathStroker()
@@ -91,9 +106,9 @@ class Board(Panel):
 
     def show_reach(self, reach: Reach | None) -> None:
         """Mark what a card would do, None for nothing."""
-        if reach != self._reach:
-            self._reach = reach
-            self.update()
+        if reach != self.reach:
+            self.reach = reach
+            self._reach_mark.update()
 
     def rects(self, reach: Reach | None) -> tuple[QRectF, ...]:
         """The spaces that a card would change, in scene units."""
@@ -143,8 +158,6 @@ class Board(Panel):
         art.draw(painter, "yucata-temple", self.trail.temple.x(), self.trail.temple.y(), 0.9)
         for space in range(SPACES):
             self._paint_space(painter, space)
-        if self._reach is not None:
-            self._paint_reach(painter, self._reach)
 
     def _paint_garden(self, painter: QPainter) -> None:
         wood = palette.wood(self.look.theme)
@@ -176,8 +189,11 @@ class Board(Panel):
         if mark & Mark.FOCUS:
             paint.focus_frame(painter, self.trail.rect(space, _LEGAL_RING), theme, _LEGAL_RING)
 
-    def _paint_reach(self, painter: QPainter, reach: Reach) -> None:
-        """Rings round what would be taken, and the amulet where it would come to lie."""
+    def paint_reach(self, painter: QPainter) -> None:
+        """What a card would do: rings round what would be taken, and the amulet where it would come to lie."""
+        reach = self.reach
+        if reach is None:
+            return
         self._paint_taken(painter, reach.space)
         at = self.trail.spaces[reach.space]
         paint_ring(painter, at, _LEGAL_RING, self.look)

@@ -141,6 +141,7 @@ def _paint_path(picture: PathPicture, painter: QPainter, size: QSizeF, theme: Th
     painter.scale(size.width() / region.width(), size.height() / region.height())
     painter.translate(-region.topLeft())
     board.paint_panel(painter)
+    board.paint_reach(painter)
     for seat, amulet in enumerate(board.amulets):
         at = board.place_of(seat)
         art.draw(painter, amulet.drawing, at.x(), at.y())
