@@ -343,6 +343,13 @@ def test_undo_across_turns_shows_each_moment_like_a_fresh_table(sit):
 # Playing
 
 
+@pytest.fixture
+def fast(monkeypatch):
+    """Moments play without waiting."""
+    monkeypatch.setattr("yamatai.table.history.AT_ONCE", 1000.0)
+
+
+@pytest.mark.usefixtures("fast")
 def test_space_plays_on_to_the_present_and_stops_there(qtbot, sit):
     table = sit(three_people(20))
     table.history.look_at(3)
@@ -367,6 +374,23 @@ def test_space_stops_playing_and_any_step_does(qtbot, sit):
     assert table.number == 3
 
 
+def test_moments_play_so_that_they_can_be_seen_also_where_computer_players_act_at_once(sit):
+    table = sit(three_people())
+    table.history.look_at(3)
+    table.history.play_or_stop()
+    assert table.window.settings.now.speed == 0
+    assert table.history._timer.interval() == 300
+
+
+def test_where_nothing_was_missed_that_is_told(sit):
+    table = sit(new_match(HUMAN, "easy", seed=3))
+    table.window.sitting.players.pause(True)
+    table.press(KEY.Key_A)
+    assert not table.controller.looking
+    assert table.window.statusBar().currentMessage() == "Nothing has happened since your last turn."
+
+
+@pytest.mark.usefixtures("fast")
 def test_what_happened_since_the_last_turn_is_played(qtbot, sit):
     table = sit(play_to(new_match(HUMAN, "easy", "easy", seed=3), 0))
     qtbot.waitUntil(lambda: table.controller.by_hand and table.match.since(0) != (), timeout=30_000)

@@ -22,15 +22,20 @@ from yamatai.table.log import LogButton, LogPanel, Row
 from yamatai.table.players import STEP_MS, Players
 from yamatai.table.prompt import Button
 
+AT_ONCE = 2.0
+"""How fast moments play where computer players act at once: who has them played wants to see them."""
+
 
 class History(QObject):
     """The log of one controller's match, and the moment of it that is on show.
 
     `looked` tells whether another moment than the present one is shown. Computer players wait meanwhile.
-    `played_out` tells that what was played by itself has come to the present moment.
+    `told` is the id of a text of one line that goes away by itself. `played_out` tells that what was played by
+    itself has come to the present moment.
     """
 
     looked = Signal(bool)
+    told = Signal(str)
     played_out = Signal()
 
     def __init__(self, controller: Controller, players: Players | None = None) -> None:
@@ -171,14 +176,18 @@ class History(QObject):
     def play_what_was_missed(self) -> None:
         """Play what the others did since the last turn of the person who looks on."""
         missed = self.match.since(self.controller.seat)
-        if missed and not self.controller.covered:
-            self._end = None
-            self._show(missed[0].number - 1)
-            self._wait()
+        if self.controller.covered:
+            return
+        if not missed:
+            self.told.emit("hand-over-nothing")
+            return
+        self._end = None
+        self._show(missed[0].number - 1)
+        self._wait()
 
     def _wait(self) -> None:
         speed = self.players.speed if self.players is not None else self.speed
-        self._timer.start(round(STEP_MS / speed) if speed else 0)
+        self._timer.start(round(STEP_MS / (speed or AT_ONCE)))
         self.controller.show_bar()
 
     def _play_on(self) -> None:

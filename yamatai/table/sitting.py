@@ -47,6 +47,7 @@ class Sitting(QObject):
         Refusals(controller)
         self.history = History(controller, self.players)
         self.history.played_out.connect(self.show_scores)
+        self.history.told.connect(self.told)
         self.hand_over = HandOver(controller)
         view.set_table(controller.stage, controller.table.backdrop)
         self.keyboard = Keyboard(view, controller, look.keys)
