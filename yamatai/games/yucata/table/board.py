@@ -17,7 +17,7 @@ from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import palette
 from yamatai.games.yucata.table.trail import Trail, trail
 from yamatai.play.game import Place, Setup
-from yamatai.table import art, fonts, paint
+from yamatai.table import art, fonts, paint, stamps
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 
@@ -149,15 +149,19 @@ class Board(Panel):
     # Painting
 
     def paint_panel(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        wood = palette.wood(theme)
+        """The ground is a stamp: its long curve takes ten times as long as all that lies on it."""
+        stamps.draw(painter, ("yucata", self.look.theme), QRectF(QPointF(), self.size), self._paint_ground)
+        for space in range(SPACES):
+            self._paint_space(painter, space)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """What stays: garden, path, temple."""
+        wood = palette.wood(self.look.theme)
         self._paint_garden(painter)
         painter.setPen(QPen(wood.path_line, 3.0))
         painter.setBrush(wood.path)
         painter.drawPath(self._strip)
         art.draw(painter, "yucata-temple", self.trail.temple.x(), self.trail.temple.y(), 0.9)
-        for space in range(SPACES):
-            self._paint_space(painter, space)
 
     def _paint_garden(self, painter: QPainter) -> None:
         wood = palette.wood(self.look.theme)
