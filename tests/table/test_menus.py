@@ -41,6 +41,19 @@ def test_no_letter_chooses_two_entries_of_a_menu(window: TableWindow, language: 
         assert not twice, name
 
 
+def test_the_theme_and_the_speed_that_hold_are_ticked(window: TableWindow) -> None:
+    def ticked() -> set[str]:
+        return {id for id, action in window.menus.actions.items() if action.isChecked()}
+
+    assert ticked() == {"theme-paper", "speed-1"}
+    window.menus.actions["theme-night"].trigger()
+    window.menus.actions["speed-0-5"].trigger()
+    assert ticked() == {"theme-night", "speed-0-5"}
+    window.menus.actions["theme-night"].trigger()  # once more: it holds as before
+    window.change_options(speed=0.0, hand_over=True)
+    assert ticked() == {"theme-night", "speed-0", "hand-over"}
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_menus_and_boxes_have_the_colours_of_the_theme(window: TableWindow, theme: str, qtbot: QtBot) -> None:
     window.set_theme(theme)

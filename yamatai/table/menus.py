@@ -58,6 +58,11 @@ class Menus:
         for id, action in self.actions.items():
             action.setShortcuts(keys.of(id))
 
+    def tick(self, id: str, on: bool) -> None:
+        """Show whether what an entry stands for holds now."""
+        self.actions[id].setCheckable(True)
+        self.actions[id].setChecked(on)
+
     def enable(self, ids: Iterable[str], on: bool) -> None:
         for id in ids:
             self.actions[id].setEnabled(on)

@@ -138,7 +138,7 @@ class TableWindow(QMainWindow):
                 ("pause", self._at_table(lambda sitting: sitting.pause())),
                 ("step", self._at_table(lambda sitting: sitting.step())),
                 ("why", self._at_table(lambda sitting: sitting.why())),
-                *((f"speed-{speed:g}".replace(".", "-"), partial(self.set_speed, speed)) for speed in SPEEDS),
+                *((_speed_entry(speed), partial(self.set_speed, speed)) for speed in SPEEDS),
             ),
             "view": (
                 *((f"theme-{name}", partial(self.set_theme, name)) for name in THEMES),
@@ -158,8 +158,6 @@ class TableWindow(QMainWindow):
         }
         self.menus = Menus(self, menus, self._do_aside, self.keys)
         self._menu_actions = self.menus.actions
-        self._menu_actions["hand-over"].setCheckable(True)
-        self._menu_actions["hand-over"].setChecked(self.settings.now.hand_over)
         self.menus.name(self.look.text)
         self.menus.restyle(self.look.theme)
         self._enable()
@@ -194,12 +192,17 @@ class TableWindow(QMainWindow):
             self.menus.enable(("undo", "redo", "hint", *HISTORY), False)
         thinking = self.sitting is not None and self.sitting.players is not None
         self.menus.enable(("pause", "step", "why"), thinking)
-        self._tick_hand_over()
+        self._tick_settings()
 
-    def _tick_hand_over(self) -> None:
-        """A secret game is always handed over; else the person chooses."""
+    def _tick_settings(self) -> None:
+        """Which theme and speed hold. A secret game is always handed over; else the person chooses."""
+        now = self.settings.now
+        for name in THEMES:
+            self.menus.tick(f"theme-{name}", name == now.theme)
+        for speed in SPEEDS:
+            self.menus.tick(_speed_entry(speed), speed == now.speed)
         secret = self.sitting is not None and self.sitting.controller.match.game.meta.secret
-        self._menu_actions["hand-over"].setChecked(self.settings.now.hand_over or secret)
+        self.menus.tick("hand-over", now.hand_over or secret)
         self.menus.enable(("hand-over",), not secret)
 
     def _toggle_hand_over(self) -> None:
@@ -261,7 +264,7 @@ class TableWindow(QMainWindow):
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
         if self.sitting is not None:
             self.sitting.take(now)
-        self._tick_hand_over()
+        self._tick_settings()
         self.sounds.on = now.sound
         if (now.theme, now.large) != (before.theme, before.large):
             self._restyle()
@@ -575,6 +578,11 @@ class TableWindow(QMainWindow):
     def _entitle(self) -> None:
         name = Path(self.path).stem if self.path else ""
         self.setWindowTitle(f"{name} \N{EN DASH} {self.look.text('app-name')}" if name else self.look.text("app-name"))
+
+
+def _speed_entry(speed: float) -> str:
+    """The id of the menu's entry for a speed."""
+    return f"speed-{speed:g}".replace(".", "-")
 
 
 def _press(button: str, sitting: Sitting) -> None:
