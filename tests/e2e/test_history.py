@@ -1,6 +1,7 @@
 """Looking back, playing, going on from another moment, in the window by real keys and clicks."""
 
 import time
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -51,6 +52,11 @@ class Table:
         return self.window.sitting.history
 
     @property
+    def scored(self):
+        """Whether the final scoring lies over the table."""
+        return self.window.sitting.scores is not None
+
+    @property
     def match(self):
         return self.controller.match
 
@@ -88,7 +94,7 @@ def sit(qtbot):
     """A function that opens the window on a match."""
 
     def sit(match, replay=False):
-        window = TableWindow(runner=InlineRunner())
+        window: Any = TableWindow(runner=InlineRunner())
         qtbot.addWidget(window)
         window.set_speed(0)
         window.resize(1366, 768)
@@ -482,9 +488,9 @@ def test_a_replay_that_is_played_to_its_end_shows_the_final_scoring(sit):
     history.look_at(len(history.line) - 2)
     history.play_or_stop()
     history._timer.timeout.emit()
-    assert table.window.sitting.scores is None
+    assert not table.scored
     history._timer.timeout.emit()
-    assert table.window.sitting.scores is not None
+    assert table.scored
     assert not history.playing
 
 

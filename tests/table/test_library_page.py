@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import zipfile
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -257,7 +258,7 @@ def test_the_statistics_show_a_line_for_each_player(open_page):
 def test_the_window_replays_what_was_chosen_from_its_start(qtbot, told, monkeypatch):
     path, broken = put("game", 1, player="random"), games_folder() / "broken.yamatai"
     broken.write_text("?")
-    window = TableWindow()
+    window: Any = TableWindow()
     qtbot.addWidget(window)
     monkeypatch.setattr(LibraryPage, "exec", lambda page: page.replayed.emit(str(path)) or page.done(0))
     for _ in range(2):  # also while it lies on the table
