@@ -132,3 +132,14 @@ def test_a_button_is_down_as_long_as_the_mouse_is(at_boats):
     assert Mark.PRESSED in hand.controller.bar.mark_of(place)
     QTest.mouseRelease(hand.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     assert Mark.PRESSED not in hand.controller.bar.mark_of(place)
+
+
+def test_a_button_that_refuses_says_not_now_and_a_place_not_here(at_boats, monkeypatch):
+    hand = at_boats()
+    controller, heads = hand.controller, []
+    monkeypatch.setattr(controller.bubble, "say", lambda head, *_: heads.append(head))
+    hand.drag(boat(controller), refusing_space(controller))
+    while controller.match.can_undo():
+        controller.undo()
+    controller.undo()
+    assert (heads[0], heads[-1]) == ("Not here", "Not now")

@@ -372,7 +372,8 @@ class Controller(QObject):
     def _tell(self, sentence: str, place: Place) -> None:
         spot = self.stage.find(place)
         point = spot.rect.center() if spot else QPointF(960, 300)
-        self.bubble.say(self.stage.look.text("not-here"), sentence, point)
+        head = "not-now" if place.kind == "button" else "not-here"
+        self.bubble.say(self.stage.look.text(head), sentence, point)
         self.told.emit(sentence)
         if place != self._over:
             self.refused_at.emit(place)

@@ -5,6 +5,7 @@ button-undo-hint = Take the last action back
 button-redo = Redo
 button-redo-hint = Do it again
 not-here = Not here
+not-now = Not now
 choice-head = Which one?
 
 ## The window

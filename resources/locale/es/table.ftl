@@ -5,6 +5,7 @@ button-undo-hint = Deshacer la última acción
 button-redo = Rehacer
 button-redo-hint = Hacerla otra vez
 not-here = Aquí no
+not-now = Ahora no
 choice-head = ¿Cuál?
 
 ## La ventana

@@ -5,6 +5,7 @@ button-undo-hint = Ångra senaste handlingen
 button-redo = Gör om
 button-redo-hint = Gör den igen
 not-here = Inte här
+not-now = Inte nu
 choice-head = Vilken?
 
 ## Fönstret
