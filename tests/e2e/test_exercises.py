@@ -184,6 +184,13 @@ def test_another_language_leaves_the_exercise_where_it_is(window):
     assert words(window).mood == "good"
 
 
+def test_another_language_says_the_turn_is_over_too(window):
+    begin(window, ALL[0])
+    act(window, *split(ALL[0].solution))
+    window.change_options(language="sv")
+    assert window.controller.bar.prompt == window.look.text("exercise-over")
+
+
 def test_the_buttons_can_be_walked_to(window):
     begin(window, ALL[0])
     places = {spot.place for area in window.sitting.keyboard.areas() for spot in area.spots}

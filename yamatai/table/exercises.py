@@ -108,6 +108,7 @@ class Exercises(QObject):
         controller.stage.pressed.connect(self._on_button)
         controller.stage.zoomed.connect(self._hide_marks)
         self._tell()
+        self._caption()
 
     @property
     def attempt(self) -> Attempt | None:
