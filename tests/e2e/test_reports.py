@@ -1,4 +1,4 @@
-"""What users of other tables reported, as tests of ours (reports 1 to 6 of the models we measure ourselves by)."""
+"""What users of other tables reported, as tests of ours (reports 1 to 6 and 24 of those we measure ourselves by)."""
 
 import os
 import subprocess
@@ -219,3 +219,30 @@ def test_a_key_picks_up_a_boat_and_another_changes_it(seat_down, new_match):
 
 def a_boat_of(game, kind):
     return Place("boat", ("bamboo", "wood", "stone", "clay", "gold")[kind])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_24_no_drop_commits_what_cannot_be_undone(qapp, seed, new_match):
+    """A dragged piece never reveals anything and never ends the turn, whatever can be dragged."""
+    match, chance = new_match(3), Chance(seed)
+    table, game, dragged = set_table(Look(), match).table, match.game, set()
+    while match.to_act:
+        seat, view = match.to_act[0], match.view(match.to_act[0])
+        for action in game.legal(view, seat):
+            if table.gesture(view, action).source is not None:
+                dragged.add(game.write(action).split()[0])
+                events = match.outcome(seat, action).events
+                assert not any(event.reveals or event.ends_turn for event in events), game.write(action)
+        match.do(seat, lively(match, chance))
+    assert dragged >= {"fleet", "buy", "place", "collect", "build", "keep", "recruit"}
+
+
+def test_24_one_key_takes_a_drop_back(seat_down, new_match):
+    match = boats_in_hand(new_match())
+    hand = seat_down(match)
+    before, game = match.node, match.game
+    hand.do(next(text for text in map(game.write, hand.controller.legal) if text.startswith("place ")))
+    assert match.node.parent is before
+    hand.controller.press("undo")
+    assert match.node is before
+    assert game.digest(hand.controller.view) == game.digest(match.view(hand.controller.seat))
