@@ -25,7 +25,7 @@ from yamatai.table.window import TableWindow
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
+def _home(qapp, tmp_path, monkeypatch):
     monkeypatch.setenv("YAMATAI_HOME", str(tmp_path / "home"))
     games_folder().mkdir(parents=True)
     fonts.load()
