@@ -279,3 +279,12 @@ def test_escape_takes_a_card_away(window, new_match, point_at):
     card = point_at(hand, Place("island", 12))
     QTest.keyClick(shown.view, Qt.Key.Key_Escape)
     assert not card.isVisible()
+
+
+def test_the_prompt_of_what_is_held_promises_no_place_where_there_is_none(seat_down, new_match):
+    match = new_match(2)
+    controller = seat_down(match).controller  # no boat was placed: nothing can be built
+    tile = next(spot.place for spot in controller.stage.spots() if spot.place.kind == "tile")
+    controller.hold(tile)
+    assert controller.held == tile
+    assert controller.bar.prompt == "Nothing can be done with it now. Esc leaves."

@@ -17,6 +17,7 @@ yamatai-prompt-next-boat = Place the next boat on a space linked to your last bo
 yamatai-prompt-held-first = Drop the { $boat } on an entry gate or on a space linked to another boat of its kind.
 yamatai-prompt-held-next = Drop the { $boat } on a glowing space linked to your last boat.
 yamatai-prompt-held-keep = Drop the { $boat } on your harbour to keep it for a later turn.
+yamatai-prompt-held-nowhere = Nothing can be done with it now.
 yamatai-prompt-held-tile = Drop the building on an island in gold.
 yamatai-prompt-held-fleet = Drop the fleet on your mat.
 yamatai-prompt-held-specialist = Drop the specialist on your mat.

@@ -17,6 +17,7 @@ yamatai-prompt-next-boat = Coloca otro barco en un espacio conectado con el últ
 yamatai-prompt-held-first = Suelta el { $boat } en una entrada o en un espacio conectado con otro barco de su tipo.
 yamatai-prompt-held-next = Suelta el { $boat } en un espacio iluminado conectado con tu último barco.
 yamatai-prompt-held-keep = Suelta el { $boat } en tu puerto para guardarlo para un turno posterior.
+yamatai-prompt-held-nowhere = Ahora no se puede hacer nada con eso.
 yamatai-prompt-held-tile = Suelta el edificio en una isla dorada.
 yamatai-prompt-held-fleet = Suelta la flota en tu tablero.
 yamatai-prompt-held-specialist = Suelta el especialista en tu tablero.

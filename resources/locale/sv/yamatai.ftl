@@ -17,6 +17,7 @@ yamatai-prompt-next-boat = Placera nästa båt på en plats förbunden med din s
 yamatai-prompt-held-first = Släpp din { $boat } på en infart eller på en plats förbunden med en annan båt av samma sort.
 yamatai-prompt-held-next = Släpp din { $boat } på en lysande plats förbunden med din senaste båt.
 yamatai-prompt-held-keep = Släpp din { $boat } i hamnen för att behålla den till en senare tur.
+yamatai-prompt-held-nowhere = Just nu går det inte att göra något med det.
 yamatai-prompt-held-tile = Släpp byggnaden på en gyllene ö.
 yamatai-prompt-held-fleet = Släpp flottan på din spelarplan.
 yamatai-prompt-held-specialist = Släpp specialisten på din spelarplan.

@@ -90,6 +90,8 @@ class YamataiTable:
         return self.sentences.steps(), self.sentences.step(view, self.game.legal(view, view.seat))
 
     def prompt(self, view: State, legal: tuple[Action, ...], held: Place | None, mode: str) -> str:
+        if held is not None and legal and not any(self._gesture(action).source == held for action in legal):
+            return self.sentences.nowhere()
         return self.sentences.prompt(view, legal, held, mode)
 
     def buttons(self, view: State, legal: tuple[Action, ...], mode: str) -> tuple[tuple[Button, Action | None], ...]:

@@ -99,6 +99,10 @@ class Sentences:
             return self._ending(state, kinds)
         return self.text(f"yamatai-prompt-{step}")
 
+    def nowhere(self) -> str:
+        """The prompt while something is held with which nothing can be done."""
+        return self._with_way_out("yamatai-prompt-held-nowhere")
+
     def _holding(self, state: State, held: Place) -> str:
         if held.kind == "boat":
             chained = any(space >= 0 for space in state.now.placed)
