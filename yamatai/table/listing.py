@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from yamatai.table import fonts, widgets
@@ -35,6 +35,16 @@ class Listing(QTableWidget):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
         self._head(heads)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last row: along a row there is nothing to go to."""
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: self.rowCount() - 1,
+        }
+        if action in ends:
+            return self.model().index(ends[action], 0)
+        return super().moveCursor(action, modifiers)
 
     def _head(self, heads: Sequence[str]) -> None:
         header = self.horizontalHeader()
