@@ -127,6 +127,21 @@ def test_no_note_is_cut_off_in_any_language(qapp, language, large):
         assert fonts.width(max(card._text(), key=len), fonts.sans(TEXT)) <= card._words().width()
 
 
+def test_what_is_told_of_a_thing_does_not_cover_the_note(window):
+    coach = begin(window, "heights")
+    attention = window.controller.attention
+    note, told = coach.card.rect, 0
+    for spot in window.controller.stage.spots():
+        if spot.place.kind == "island" and not note.intersects(spot.rect):
+            attention.attend(spot)
+            attention._rested()
+            attention._show()
+            card = attention.card
+            told += card.isVisible()
+            assert not note.intersects(QRectF(card.pos(), card.size)), spot.name
+    assert told > 20
+
+
 # Showing, going back, skipping
 
 

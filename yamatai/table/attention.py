@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 
 from yamatai.play.game import Action, Place
 from yamatai.play.match import Preview
+from yamatai.table import layers
 from yamatai.table.panel import Spot
 from yamatai.table.readout import READ_OUT_MS, Note, ReadOut, name
 from yamatai.table.rules import Rule
@@ -117,11 +118,13 @@ class Attention(QObject):
     def _show(self) -> None:
         if self._note is None or self._spot is None:
             return
-        self.card.tell(self._note, self._spot.rect, [*self._bubble(), *self._others(self._spot, self._note)])
+        self.card.tell(self._note, self._spot.rect, [*self._said(), *self._others(self._spot, self._note)])
 
-    def _bubble(self) -> list[QRectF]:
+    def _said(self) -> list[QRectF]:
+        """Where the table says something else just now: the reason of a refusal, the coach's note."""
         bubble = self.controller.bubble
-        return [QRectF(bubble.pos(), bubble.size)] if bubble.isVisible() else []
+        cards = [panel for panel in self.controller.stage.panels if panel.zValue() == layers.COACH_CARD]
+        return [QRectF(card.pos(), card.size) for card in (bubble, *cards) if card.isVisible()]
 
     def _others(self, spot: Spot, note: Note) -> list[QRectF]:
         """Where the other targets lie of what is held, or those of a kind that one wants to compare with a tile."""
