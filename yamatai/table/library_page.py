@@ -29,6 +29,7 @@ from yamatai.play.record import SUFFIX
 from yamatai.play.tally import tally
 from yamatai.table import fonts, widgets
 from yamatai.table.faults import sentence
+from yamatai.table.files import among_documents
 from yamatai.table.library_model import COLUMNS, GamesModel
 from yamatai.table.look import Look
 from yamatai.table.pictures import SIZE, Pictures
@@ -184,7 +185,7 @@ class LibraryPage(QDialog):
     def export(self) -> None:
         if self.current is not None:
             entry, title = self.current, self.look.text("library-export-title")
-            path, _ = QFileDialog.getSaveFileName(self, title, entry.path.name, self._kind())
+            path, _ = QFileDialog.getSaveFileName(self, title, among_documents(entry.path.name), self._kind())
             if path:
                 target = Path(path if path.endswith(SUFFIX) else path + SUFFIX)
                 self._do(lambda: self.library.export(entry.path, target))

@@ -23,6 +23,7 @@ from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
 from yamatai.table.exercises import Exercises
 from yamatai.table.faults import sentence
+from yamatai.table.files import among_documents
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
@@ -389,10 +390,14 @@ class TableWindow(QMainWindow):
             return
         text = self.look.text
         path, _ = QFileDialog.getSaveFileName(
-            self, text("scores-picture-title"), "scores.png", text("scores-picture-filter")
+            self, text("scores-picture-title"), among_documents("scores.png"), text("scores-picture-filter")
         )
-        path = path if not path or path.endswith(".png") else path + ".png"
-        if path and not sitting.scores.picture(sitting.controller).save(path):
+        if not path:
+            return
+        path = path if path.endswith(".png") else path + ".png"
+        if sitting.scores.picture(sitting.controller).save(path):
+            self.statusBar().showMessage(text("scores-picture-saved", name=path), NOTICE_MS)
+        else:
             self.tell(text("scores-picture-failed", name=path))
 
     def play_again(self) -> None:
@@ -469,7 +474,9 @@ class TableWindow(QMainWindow):
     def ask_save(self) -> bool:
         """Save under a name that the person chooses; False if he thought better of it or it failed."""
         title = self.look.text("save-title")
-        path, _ = QFileDialog.getSaveFileName(self, title, self.path or f"game{SUFFIX}", self._filter())
+        path, _ = QFileDialog.getSaveFileName(
+            self, title, self.path or among_documents(f"game{SUFFIX}"), self._filter()
+        )
         if not path:
             return False
         return self.save_to(path if path.endswith(SUFFIX) else path + SUFFIX)

@@ -16,6 +16,7 @@ scores-round = Round
 scores-save-picture = Save picture
 scores-picture-title = Save the picture
 scores-picture-filter = Pictures (*.png)
+scores-picture-saved = The picture is in { $name }.
 scores-picture-failed = The picture could not be written to { $name }: there is no such folder, or you may not write there.
 
 ## What is read aloud: a place in the ranking, a number of the table, a seat's part of a graph

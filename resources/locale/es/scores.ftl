@@ -16,6 +16,7 @@ scores-round = Ronda
 scores-save-picture = Guardar imagen
 scores-picture-title = Guardar la imagen
 scores-picture-filter = Imágenes (*.png)
+scores-picture-saved = La imagen está en { $name }.
 scores-picture-failed = La imagen no se pudo escribir en { $name }: no existe esa carpeta, o no se puede escribir en ella.
 
 ## What is read aloud: a place in the ranking, a number of the table, a seat's part of a graph

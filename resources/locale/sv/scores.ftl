@@ -16,6 +16,7 @@ scores-round = Runda
 scores-save-picture = Spara bild
 scores-picture-title = Spara bilden
 scores-picture-filter = Bilder (*.png)
+scores-picture-saved = Bilden ligger i { $name }.
 scores-picture-failed = Bilden kunde inte skrivas till { $name }: mappen finns inte, eller så får du inte skriva där.
 
 ## What is read aloud: a place in the ranking, a number of the table, a seat's part of a graph
