@@ -422,6 +422,7 @@ def test_save_picture_asks_for_a_name_and_writes_the_picture(ended, tmp_path, mo
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
     Hand(ended.view, ended.controller).click(Place("button", "save-picture"))
     image = QImage(str(tmp_path / "scores.png"))
+    assert "scores.png" in ended.statusBar().currentMessage()
     assert (image.width(), image.height()) == (1920, 1080)
 
 

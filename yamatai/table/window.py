@@ -473,10 +473,8 @@ class TableWindow(QMainWindow):
 
     def ask_save(self) -> bool:
         """Save under a name that the person chooses; False if he thought better of it or it failed."""
-        title = self.look.text("save-title")
-        path, _ = QFileDialog.getSaveFileName(
-            self, title, self.path or among_documents(f"game{SUFFIX}"), self._filter()
-        )
+        title, proposed = self.look.text("save-title"), self.path or among_documents(f"game{SUFFIX}")
+        path, _ = QFileDialog.getSaveFileName(self, title, proposed, self._filter())
         if not path:
             return False
         return self.save_to(path if path.endswith(SUFFIX) else path + SUFFIX)
