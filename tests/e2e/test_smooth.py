@@ -63,7 +63,6 @@ def test_frames_come_while_hard_players_think(shown):
     assert busiest(frames) <= SLACK * bench.FLOORS["frame_gap_hard_ms"]
 
 
-@pytest.mark.slow
 @pytest.fixture
 def own_garbage_only():
     """What other tests left behind is not gone through while this one measures."""
@@ -73,6 +72,7 @@ def own_garbage_only():
     gc.unfreeze()
 
 
+@pytest.mark.slow
 def test_the_window_answers_at_any_moment_while_an_expert_thinks(qapp, monkeypatch, own_garbage_only):
     monkeypatch.setattr(worker, "answer", _never)
     answers = bench.answers()
