@@ -37,8 +37,12 @@ def _first_spaces(box: Box, state: State, perks: Perks, colour: int) -> int:
     """Where the first boat of the turn may lie, if it has this colour (5.2)."""
     taken = occupied(state)
     near = linked(box, taken if perks.first_boat_any_colour else state.boats[colour])
-    gates = box.entries | box.rim if perks.rim_entries else box.entries
-    return (near | gates) & ~taken
+    return (near | _gates(box, perks)) & ~taken
+
+
+def _gates(box: Box, perks: Perks) -> int:
+    """Where a first boat may enter, of whatever colour."""
+    return box.entries | box.rim if perks.rim_entries else box.entries
 
 
 def _next_spaces(box: Box, state: State, perks: Perks, chain: list[int]) -> list[int]:
@@ -58,9 +62,11 @@ def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
                 base = _PLACE[colour]
                 out += [base | space for space in spaces]
     elif not chain:
+        taken, gates = occupied(state), _gates(box, player.perks)
         for colour, boats in enumerate(hand):
             if boats:
-                out += bits(_first_spaces(box, state, player.perks, colour), spread(PLACE, colour))
+                near = linked(box, taken if player.perks.first_boat_any_colour else state.boats[colour])
+                out += bits((near | gates) & ~taken, spread(PLACE, colour))
 
 
 def refusal(box: Box, state: State, colour: int, space: int) -> Refusal | None:
