@@ -27,7 +27,9 @@ def choices(box: Box, state: State, player: Player) -> tuple[int, ...]:
     None where nothing is to choose: it keeps all boats, or none, or those left are of one colour.
     """
     now = state.now
-    return _choices(loose(player, now), _room(box, player, now)) if now.step <= HARBOUR else ()
+    if now.step > HARBOUR or player.hand == NO_BOATS:
+        return ()
+    return _choices(loose(player, now), _room(box, player, now))
 
 
 @lru_cache(maxsize=1 << 12)
