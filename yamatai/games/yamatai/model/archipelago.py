@@ -25,11 +25,15 @@ Chunks: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
 
 def chunked(items: Sequence[int]) -> Chunks:
     """The chunks that give `items[i]` for each bit i."""
+    return tuple(_subsets(items[base : base + CHUNK]) for base in range(0, len(items), CHUNK))
 
-    def subset(base: int, byte: int) -> tuple[int, ...]:
-        return tuple([item for i, item in enumerate(items[base : base + CHUNK]) if byte >> i & 1])
 
-    return tuple(tuple(subset(base, byte) for byte in range(1 << CHUNK)) for base in range(0, len(items), CHUNK))
+def _subsets(items: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """All subsets, each at the index whose bits tell the items in it: every item doubles those without it."""
+    found: list[tuple[int, ...]] = [()]
+    for item in items:
+        found += [(*subset, item) for subset in found]
+    return tuple(found)
 
 
 _IDS = chunked(range(WIDEST))
