@@ -43,7 +43,7 @@ def _is_house(tile: Specialist) -> bool:
 
 @cache
 def _house_perks() -> dict[str, dict[str, PerkValue]]:
-    return {tile.id: tile.perks for tile in read_components().specialist}
+    return {tile.id: tile.perks for tile in read_components("").specialist}
 
 
 @cache
