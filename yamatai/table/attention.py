@@ -15,10 +15,10 @@ from yamatai.play.match import Preview
 from yamatai.table import layers
 from yamatai.table.panel import Spot
 from yamatai.table.readout import READ_OUT_MS, Note, ReadOut, name
-from yamatai.table.rules import Rule
 
 if TYPE_CHECKING:
     from yamatai.table.controller import Controller
+    from yamatai.table.rules import Rule
 
 BARE = ("button", "step")  # things of which there is no more to say than their names
 HELD_MS = 60

@@ -90,14 +90,14 @@ class Exercises(QObject):
 
     def _on_laid(self) -> None:
         """Another table was laid: for the exercise, anew for it in another language, or for something else."""
-        from yamatai.table.advice import StepMarks
-        from yamatai.table.exercise_card import ExerciseCard
-
         sitting, attempt = self.window.sitting, self.attempt
         self.card = self.marks = None
         if sitting is None or attempt is None:
             self._attempt = None
             return
+        from yamatai.table.advice import StepMarks
+        from yamatai.table.exercise_card import ExerciseCard
+
         controller = sitting.controller
         self.card, self.marks = ExerciseCard(self.window.look), StepMarks(self.window.look)
         controller.stage.add_panels([self.card, self.marks])

@@ -6,13 +6,18 @@ meanwhile (undo, a new game) makes the answer worthless, and it is dropped.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from yamatai.bots.levels import Thought
-from yamatai.bots.worker import Answer, Question, Runner
 from yamatai.play.game import HUMAN, Action
 from yamatai.play.match import Match, Node
 from yamatai.table.controller import Controller
+
+# A table at which only people sit needs no worker: what thinks is loaded when it is first asked.
+if TYPE_CHECKING:
+    from yamatai.bots.levels import Thought
+    from yamatai.bots.worker import Answer, Runner
 
 POLL_MS = 15
 STEP_MS = 600  # between two actions of a computer player at speed 1 (look.md 8)
@@ -135,6 +140,8 @@ class Players(QObject):
         seat = self.to_play
         if seat is None or self._asked is not None:
             return
+        from yamatai.bots.worker import Question
+
         match = self.match
         meta, setup = match.game.meta, match.game.setup
         level = setup.seats[seat].player

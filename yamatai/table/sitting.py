@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from yamatai.bots.worker import Runner
 from yamatai.play.game import HUMAN
 from yamatai.play.lesson import NOBODY
 from yamatai.play.match import Match
 from yamatai.table.access import Access
-from yamatai.table.advice import Adviser
 from yamatai.table.command_line import CommandLine
 from yamatai.table.handover import HandOver
 from yamatai.table.history import History
@@ -20,10 +19,15 @@ from yamatai.table.look import Look
 from yamatai.table.movements import Movements
 from yamatai.table.players import Players
 from yamatai.table.refusals import Refusals
-from yamatai.table.scores import EnterKey, ScoreScreen
 from yamatai.table.set_up import set_table
 from yamatai.table.settings import Settings
 from yamatai.table.stage import StageView
+
+# What a table needs later, or never, is loaded then: the first sight of it comes the sooner.
+if TYPE_CHECKING:
+    from yamatai.bots.worker import Runner
+    from yamatai.table.advice import Adviser
+    from yamatai.table.scores import EnterKey, ScoreScreen
 
 NO_PLAYER = (HUMAN, NOBODY)
 """Who sits at a seat for which nobody has to think."""
@@ -154,6 +158,8 @@ class Sitting(QObject):
     def adviser(self) -> Adviser:
         """Who finds turns and tells reasons; made when first asked."""
         if self._adviser is None:
+            from yamatai.table.advice import Adviser
+
             self._adviser = Adviser(self.controller, self._thinkers())
             self._adviser.told.connect(self.told)
         return self._adviser
@@ -174,6 +180,8 @@ class Sitting(QObject):
         """Lay the final scoring over the table, if the game is over."""
         controller = self.controller
         if self.scores is None and controller.match.result is not None:
+            from yamatai.table.scores import EnterKey, ScoreScreen
+
             self.scores = ScoreScreen(self.look)
             self.scores.show(controller.table, controller.match)
             controller.stage.add_panels([self.scores])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import attrs
 from PySide6.QtCore import QRectF
 
@@ -16,7 +18,6 @@ from yamatai.games.yamatai.table.fits import Fit
 from yamatai.games.yamatai.table.foresight import foresee
 from yamatai.games.yamatai.table.notes import Notes
 from yamatai.games.yamatai.table.peeks import Peeks
-from yamatai.games.yamatai.table.rule_texts import rules
 from yamatai.games.yamatai.table.sentences import Sentences
 from yamatai.games.yamatai.table.spotlight import Spotlight
 from yamatai.play.game import Action, Place
@@ -24,7 +25,9 @@ from yamatai.play.match import Preview
 from yamatai.table.look import Look
 from yamatai.table.panel import Spot
 from yamatai.table.readout import Note, Picture, name
-from yamatai.table.rules import Rule
+
+if TYPE_CHECKING:
+    from yamatai.table.rules import Rule
 
 QUIET = frozenset({"mat", "seat", "choice"})
 """Kinds of places of which the pointer learns nothing new: their parts, or what is written on them, say it."""
@@ -140,6 +143,8 @@ class YamataiKnowing:
     # Rules
 
     def rules(self) -> tuple[Rule, ...]:
+        from yamatai.games.yamatai.table.rule_texts import rules
+
         return rules(self.look.text, self.box)
 
     def rule_of(self, view: State, place: Place) -> str:

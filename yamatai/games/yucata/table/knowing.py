@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import attrs
 from PySide6.QtCore import QRectF
 
@@ -13,14 +15,15 @@ from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards
 from yamatai.games.yucata.table.board import Board, Reach
 from yamatai.games.yucata.table.hand import Hand
-from yamatai.games.yucata.table.rule_texts import rules
 from yamatai.games.yucata.table.sentences import Sentences
 from yamatai.play.game import Action, Event, Place
 from yamatai.play.match import Preview
 from yamatai.table.look import Look
 from yamatai.table.panel import Spot
 from yamatai.table.readout import Line, Note, name
-from yamatai.table.rules import Rule
+
+if TYPE_CHECKING:
+    from yamatai.table.rules import Rule
 
 RULES = {
     "card": "2.1", "pile": "2.8", "back": "2.8", "space": "2.6", "amulet": "1.3", "seat": "3.4", "score": "3.4",
@@ -110,6 +113,8 @@ class YucataKnowing:
         return Reach(seat, space)
 
     def rules(self) -> tuple[Rule, ...]:
+        from yamatai.games.yucata.table.rule_texts import rules
+
         return rules(self.look.text)
 
     def rule_of(self, view: State, place: Place) -> str:
