@@ -21,7 +21,6 @@ from yamatai.play.game import InvalidInput, Setup, installed
 from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
-from yamatai.table.exercises import Exercises
 from yamatai.table.faults import sentence
 from yamatai.table.files import among_documents
 from yamatai.table.keeping import QUIT_WAIT, Keeping
@@ -41,6 +40,7 @@ from yamatai.table.theme import THEMES
 if TYPE_CHECKING:
     from yamatai.bots.worker import Runner
     from yamatai.table.controller import Controller
+    from yamatai.table.exercises import Exercises
     from yamatai.table.rules import RulesWindow
     from yamatai.table.sitting import Sitting
     from yamatai.table.stage import StageView
@@ -89,7 +89,6 @@ class TableWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.beginning = Beginning(self)
         self.lessons = Lessons(self)
-        self.exercises = Exercises(self)
         self.sounds = Sounds(now.sound)
         self._add_menus()
         self.setMinimumSize(800, 450)
@@ -107,6 +106,13 @@ class TableWindow(QMainWindow):
         view = StageView()
         self._pages.addWidget(view)
         return view
+
+    @cached_property
+    def exercises(self) -> Exercises:
+        """The exercises; made when one is first asked for."""
+        from yamatai.table.exercises import Exercises
+
+        return Exercises(self)
 
     @property
     def controller(self) -> Controller | None:
@@ -151,7 +157,7 @@ class TableWindow(QMainWindow):
             "help": (
                 ("learn", self.lessons.ask),
                 ("rules", self.show_rules),
-                ("exercises", self.exercises.ask),
+                ("exercises", lambda: self.exercises.ask()),
                 ("report", self.report),
                 ("about-edition", self.about_edition),
                 ("about", self.about),
