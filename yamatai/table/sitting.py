@@ -11,7 +11,6 @@ from yamatai.play.game import HUMAN
 from yamatai.play.lesson import NOBODY
 from yamatai.play.match import Match
 from yamatai.table.access import Access
-from yamatai.table.command_line import CommandLine
 from yamatai.table.handover import HandOver
 from yamatai.table.history import History
 from yamatai.table.keyboard import Keyboard
@@ -27,6 +26,7 @@ from yamatai.table.stage import StageView
 if TYPE_CHECKING:
     from yamatai.bots.worker import Runner
     from yamatai.table.advice import Adviser
+    from yamatai.table.command_line import CommandLine
     from yamatai.table.scores import EnterKey, ScoreScreen
 
 NO_PLAYER = (HUMAN, NOBODY)
@@ -119,6 +119,8 @@ class Sitting(QObject):
         """Open the line for typed actions."""
         if self.scores is None:
             if self.command_line is None:
+                from yamatai.table.command_line import CommandLine
+
                 self.command_line = CommandLine(self.view, self.controller)
             self.command_line.open()
 

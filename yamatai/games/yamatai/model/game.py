@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -13,13 +14,16 @@ from yamatai.games.yamatai.model import actions, scoring, turn
 from yamatai.games.yamatai.model import view as views
 from yamatai.games.yamatai.model.box import Box, open_box
 from yamatai.games.yamatai.model.components import edition_hash
-from yamatai.games.yamatai.model.evaluation import Evaluation
-from yamatai.games.yamatai.model.exercising import Exercising
-from yamatai.games.yamatai.model.offers import OfferWatcher
 from yamatai.games.yamatai.model.setup import new_state
 from yamatai.games.yamatai.model.state import Player, State, Turn
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Event, Refusal, Result, Setup, Terms
+
+# People who play need none of these; they are loaded when they are first asked for.
+if TYPE_CHECKING:
+    from yamatai.games.yamatai.model.evaluation import Evaluation
+    from yamatai.games.yamatai.model.exercising import Exercising
+    from yamatai.games.yamatai.model.offers import OfferWatcher
 
 
 def _fields(kind: type, *left_out: str) -> Callable[[object], tuple[object, ...]]:
@@ -48,15 +52,21 @@ class Yamatai:
     @property
     def evaluation(self) -> Evaluation:
         """What computer players go by; see `yamatai.bots.judge`."""
+        from yamatai.games.yamatai.model.evaluation import Evaluation
+
         return Evaluation(self.box)
 
     @property
     def exercising(self) -> Exercising:
         """What exercises measure turns by; see `yamatai.play.exercise`."""
+        from yamatai.games.yamatai.model.exercising import Exercising
+
         return Exercising(self.box)
 
     def watcher(self) -> OfferWatcher:
         """Counts what is taken; see `yamatai.play.offers`."""
+        from yamatai.games.yamatai.model.offers import OfferWatcher
+
         return OfferWatcher(self.box)
 
     @property
