@@ -16,3 +16,14 @@ def window_on(qtbot: Any, match: Match) -> Any:
         window.show()
     window.closeEvent = lambda event: event.accept()
     return window
+
+
+def empty_window(qtbot: Any) -> Any:
+    """The window without a game, at its usual size; computer players act at once."""
+    window: Any = TableWindow(runner=InlineRunner())
+    window.set_speed(0)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window

@@ -5,12 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.e2e.hand import Hand
-from yamatai.bots.worker import InlineRunner
+from tests.windows import empty_window
 from yamatai.play import lesson
 from yamatai.play.game import Place, find, installed, load
 from yamatai.play.lesson import LEARNER
 from yamatai.table.coach_card import PREFIX
-from yamatai.table.window import TableWindow
 
 GAMES = [game for game in installed() if lesson.has_lesson(game)]
 CHAPTERS = [(game, chapter.id) for game in GAMES for chapter in lesson.load(game).chapter]
@@ -19,13 +18,7 @@ SCRIPTED = [(game, id) for game, id in CHAPTERS if not lesson.load(game).find(id
 
 @pytest.fixture
 def window(qtbot):
-    window = TableWindow(runner=InlineRunner())
-    window.set_speed(0)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
+    return empty_window(qtbot)
 
 
 def begin(window, game, id, at=0):

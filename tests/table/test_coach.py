@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from tests.e2e.hand import Hand
 from tests.e2e.key_hand import KeyHand
-from yamatai.bots.worker import InlineRunner
+from tests.windows import empty_window
 from yamatai.games.yamatai.meta import META
 from yamatai.play import lesson
 from yamatai.play.autosave import files, games_folder
@@ -27,15 +27,7 @@ STAGE = QRectF(0, 0, 1920, 1080)
 
 @pytest.fixture
 def window(qtbot):
-    from yamatai.table.window import TableWindow
-
-    window = TableWindow(runner=InlineRunner())
-    window.set_speed(0)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
+    return empty_window(qtbot)
 
 
 def begin(window, id, at=0):
