@@ -17,7 +17,8 @@ SCRIPTED = [(game, id) for game, id in CHAPTERS if not lesson.load(game).find(id
 
 
 @pytest.fixture
-def window(qtbot):
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("YAMATAI_HOME", str(tmp_path))  # nothing is learned yet
     return empty_window(qtbot)
 
 

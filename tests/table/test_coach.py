@@ -26,7 +26,8 @@ STAGE = QRectF(0, 0, 1920, 1080)
 
 
 @pytest.fixture
-def window(qtbot):
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("YAMATAI_HOME", str(tmp_path))  # nothing is learned yet
     return empty_window(qtbot)
 
 
