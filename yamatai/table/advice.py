@@ -21,7 +21,7 @@ from yamatai.play.match import Node
 from yamatai.table import art, fonts, layers, paint
 from yamatai.table.controller import Controller
 from yamatai.table.look import Look
-from yamatai.table.panel import Panel, Spot
+from yamatai.table.panel import Mark, Panel, Spot
 from yamatai.table.players import POLL_MS, Players
 
 LEVEL = "hard"
@@ -94,10 +94,15 @@ class AdviceCard(Panel):
                 break
             y = self._paint_option(painter, rank, option, room)
         for spot in self.own_spots():
-            main = spot.place.id == "advice-play"
-            paint.raised(painter, spot.rect, theme.main_button if main else theme.field, 8)
-            colour = theme.main_text if main else theme.text
-            fonts.draw_text(painter, spot.name, spot.rect, fonts.sans(17, fonts.BOLD), colour, align=paint.CENTRE)
+            self._paint_button(painter, spot)
+
+    def _paint_button(self, painter: QPainter, spot: Spot) -> None:
+        theme, mark = self.look.theme, self.mark_of(spot.place)
+        main = spot.place.id == "advice-play"
+        face = paint.button(painter, spot.rect, theme.main_button if main else theme.field, mark, 8)
+        colour = theme.main_text if main else theme.text
+        fonts.draw_text(painter, spot.name, face, fonts.sans(17, fonts.BOLD), colour, align=paint.CENTRE)
+        paint.marks(painter, spot.rect, mark & Mark.FOCUS, theme, 8)
 
     def _has_room(self, option: Option, room: QRectF) -> bool:
         """Whether one of the next best turns can be told to its end."""

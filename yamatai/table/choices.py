@@ -72,7 +72,8 @@ class ChoiceCard(Panel):
             self._paint_row(painter, choice, self._row(index), self.mark_of(Place("choice", index)))
 
     def _paint_row(self, painter: QPainter, choice: Choice, row: QRectF, mark: Mark) -> None:
-        theme = self.look.theme
+        theme, place = self.look.theme, row
+        row = paint.sunk(place, mark)
         painter.setPen(
             QPen(theme.selected if Mark.HOVER in mark else theme.panel_line, 2 if Mark.HOVER in mark else 1.2)
         )
@@ -83,4 +84,4 @@ class ChoiceCard(Panel):
         text = row.adjusted(16 + 42 * len(choice.drawings), 0, -8, 0)
         centre = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         fonts.draw_text(painter, choice.text, text, fonts.sans(17), theme.text, lines=2, align=centre)
-        paint.marks(painter, row, mark & Mark.FOCUS, theme, 8)
+        paint.marks(painter, place, mark & Mark.FOCUS, theme, 8)

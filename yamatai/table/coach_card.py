@@ -197,15 +197,15 @@ class CoachCard(Panel):
     def _paint_button(self, painter: QPainter, choice: Choice, rect: QRectF) -> None:
         theme, mark = self.look.theme, self.mark_of(Place("button", PREFIX + choice.id))
         fill = theme.main_button if choice.main else theme.field
-        paint.raised(painter, rect, fill.lighter(106) if mark & Mark.HOVER else fill, 9)
+        face = paint.button(painter, rect, fill, mark)
         if not choice.main:
             painter.setPen(QPen(theme.panel_line, 1.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), 9, 9)
+            painter.drawRoundedRect(face.adjusted(0.7, 0.7, -0.7, -0.7), 9, 9)
         ink = theme.main_text if choice.main else theme.text
         room = rect.width() - 16
         font = fonts.fitting(choice.text, _button_font(), room)
-        fonts.draw_text(painter, choice.text, rect.adjusted(8, 0, -8, 0), font, ink, align=paint.CENTRE)
+        fonts.draw_text(painter, choice.text, face.adjusted(8, 0, -8, 0), font, ink, align=paint.CENTRE)
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 9)
 
 

@@ -120,7 +120,7 @@ class ExerciseCard(Panel):
     def _paint_button(self, painter: QPainter, spot: Spot, choice: Choice) -> None:
         theme, mark = self.look.theme, self.mark_of(spot.place)
         fill = theme.main_button if choice.main else theme.field
-        paint.raised(painter, spot.rect, fill.lighter(106) if mark & Mark.HOVER else fill, 8)
+        face = paint.button(painter, spot.rect, fill, mark, 8)
         ink = theme.main_text if choice.main else theme.text
-        fonts.draw_text(painter, choice.text, spot.rect, fonts.sans(TOLD, fonts.BOLD), ink, align=paint.CENTRE)
+        fonts.draw_text(painter, choice.text, face, fonts.sans(TOLD, fonts.BOLD), ink, align=paint.CENTRE)
         paint.marks(painter, spot.rect, mark & Mark.FOCUS, theme, 8)

@@ -192,10 +192,9 @@ class Cover(Panel):
 
     def _paint_button(self, painter: QPainter) -> None:
         theme, rect, mark = self.look.theme, self._button(), self.mark_of(Place("button", BUTTON))
-        fill = theme.main_button.lighter(106) if mark & Mark.HOVER else theme.main_button
-        paint.raised(painter, rect, fill, 12)
+        face = paint.button(painter, rect, theme.main_button, mark, 12)
         label = fonts.elide(self._label, _button_font(), rect.width() - 24)
-        fonts.draw_lines(painter, (label,), rect, _button_font(), theme.main_text, align=paint.CENTRE)
+        fonts.draw_lines(painter, (label,), face, _button_font(), theme.main_text, align=paint.CENTRE)
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 12)
 
 

@@ -214,8 +214,7 @@ class LogPanel(Panel):
         fonts.draw_text(painter, self._head, words, fonts.serif(20), theme.text, align=paint.LEFT)
         if self._note:
             self._paint_small(painter, LINES, self._note_rect(), self._note)
-        self._paint_small(painter, TOGGLE, self._close_rect(), "")
-        _paint_cross(painter, self._close_rect(), QPen(theme.text, 2.4))
+        _paint_cross(painter, self._paint_small(painter, TOGGLE, self._close_rect(), ""), QPen(theme.text, 2.4))
         painter.save()
         painter.setClipRect(self._list, Qt.ClipOperation.IntersectClip)
         for laid, rect in self._seen():
@@ -223,11 +222,13 @@ class LogPanel(Panel):
         painter.restore()
         self._paint_thumb(painter)
 
-    def _paint_small(self, painter: QPainter, id: str, rect: QRectF, words: str) -> None:
+    def _paint_small(self, painter: QPainter, id: str, rect: QRectF, words: str) -> QRectF:
+        """A button of the head; returns its face."""
         theme, mark = self.look.theme, self.mark_of(Place("button", id))
-        paint.raised(painter, rect, theme.field.lighter(106) if mark & Mark.HOVER else theme.field, 8)
-        fonts.draw_lines(painter, (words,), rect, _note_font(), theme.text, align=paint.CENTRE)
+        face = paint.button(painter, rect, theme.field, mark, 8)
+        fonts.draw_lines(painter, (words,), face, _note_font(), theme.text, align=paint.CENTRE)
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 8)
+        return face
 
     def _paint_row(self, painter: QPainter, laid: _Laid, rect: QRectF) -> None:
         theme, row = self.look.theme, laid.row
@@ -241,7 +242,7 @@ class LogPanel(Panel):
             words = QRectF(rect.left() + _NUMBER + _GAP, box.top(), self._words_width, _MARK)
             fonts.draw_lines(painter, laid.lines, words, fonts.serif(17), theme.text, align=paint.LEFT)
         else:
-            self._paint_action(painter, laid, rect, mark)
+            self._paint_action(painter, laid, paint.sunk(rect, mark), mark)
         paint.marks(painter, rect.adjusted(6, 6, -6, -6), mark & Mark.FOCUS, theme, 6)
 
     def _paint_action(self, painter: QPainter, laid: _Laid, rect: QRectF, mark: Mark) -> None:
@@ -285,8 +286,8 @@ class LogButton(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         theme, rect = self.look.theme, QRectF(QPointF(), self.size)
         mark = self.mark_of(Place("button", TOGGLE))
-        paint.raised(painter, rect, theme.panel.lighter(106) if mark & Mark.HOVER else theme.panel, 9)
-        art.draw_fitted(painter, "log", rect.adjusted(8, 8, -8, -8), tint=theme.text)
+        face = paint.button(painter, rect, theme.panel, mark)
+        art.draw_fitted(painter, "log", face.adjusted(8, 8, -8, -8), tint=theme.text)
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 9)
 
 

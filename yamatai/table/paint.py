@@ -30,6 +30,8 @@ SHADOW_REACH = QMarginsF(7, 3, 7, 11)
 """The room of a shadow round what casts it, with a little for soft edges: that of a tile's face in `stamps.draw`."""
 LIFT = 3.0
 """How far a tile rises under the pointer."""
+SINK = 2.0
+"""How far a button goes down when it is pressed, and how high it stands else."""
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -132,6 +134,14 @@ def raised(
         paint(painter)
     else:
         stamps.draw(painter, ("raised", fill.rgba(), radius, depth), rect.adjusted(0, 0, 0, depth), paint)
+
+
+def button(painter: QPainter, rect: QRectF, fill: QColor, mark: Mark, radius: float = 9.0) -> QRectF:
+    """The ground of a button in its state: lighter under the pointer, down while it is pressed or its mode is on.
+    Returns its face, for what stands on it; `marks` add the rest."""
+    face = sunk(rect, mark)
+    raised(painter, face, fill.lighter(106) if mark & Mark.HOVER else fill, radius, SINK if face == rect else 0.0)
+    return face
 
 
 def tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TRAY_RADIUS, deep: bool = False) -> None:
@@ -329,6 +339,11 @@ def pieces(painter: QPainter, names: Sequence[str], rect: QRectF, scale: float, 
 def lifted(rect: QRectF, mark: Mark) -> QRectF:
     """Where a tile is painted: 3 u higher under the pointer, unless it cannot be used."""
     return rect.translated(0, -LIFT) if mark & Mark.HOVER and not mark & Mark.DISABLED else QRectF(rect)
+
+
+def sunk(rect: QRectF, mark: Mark) -> QRectF:
+    """Where a button is painted: 2 u lower while it is pressed or its mode is on."""
+    return rect.translated(0, SINK) if mark & (Mark.PRESSED | Mark.SELECTED) else QRectF(rect)
 
 
 def marks(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, radius: float = TILE_RADIUS) -> None:

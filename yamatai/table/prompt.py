@@ -256,15 +256,11 @@ class PhaseBar(Panel):
         mark = self.mark_of(Place("button", button.id))
         fill, ink = self._button_colours(button.role)
         usable = button.enabled and not mark & Mark.DISABLED
-        pressed = usable and bool(mark & (Mark.SELECTED | Mark.PRESSED))
         rect = self.shifted(Place("button", button.id), rect)
-        face = rect.translated(0, 2) if pressed else rect
         painter.save()
         if not usable:
             painter.setOpacity(_DISABLED)
-        if usable and mark & Mark.HOVER:
-            fill = fill.lighter(106)
-        paint.raised(painter, face, fill, 9, 0 if pressed else 2)
+        face = paint.button(painter, rect, fill, mark if usable else Mark.IDLE)
         _paint_label(painter, button, face, ink)
         if self._lit and button.id in self._pulsing:
             painter.setOpacity(self._lit)

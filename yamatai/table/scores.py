@@ -459,8 +459,7 @@ class ScoreScreen(Panel):
         theme, mark = self.look.theme, self.mark_of(Place("button", id))
         fill, ink = (theme.main_button, theme.main_text) if id == MAIN else (theme.panel, theme.text)
         paint.shadow(painter, rect, 12, theme)
-        face, depth = (rect.translated(0, 2), 0.0) if mark & Mark.PRESSED else (rect, 2.0)
-        paint.raised(painter, face, fill.lighter(106) if mark & Mark.HOVER else fill, 12, depth)
+        face = paint.button(painter, rect, fill, mark, 12)
         fonts.draw_lines(painter, (self._label(id),), face, _button_font(), ink, align=paint.CENTRE)
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 12)
 

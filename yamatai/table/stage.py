@@ -30,6 +30,8 @@ WIDTH, HEIGHT = 1920.0, 1080.0
 BAR = QRectF(396, 10, 1190, 88)  # the phase bar with the prompt line
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 PANEL_CACHE_KB = 128 * 1024  # all painted panels of a 4K screen several times; Qt's 10 MB do not hold them once
+BUTTONS = ("button", "choice")
+"""The kinds of places that go down when they are pressed."""
 Backdrop = Callable[[QPainter, QRectF], None]
 
 
@@ -50,7 +52,7 @@ class Stage(QGraphicsScene):
         self.touched.connect(self.animator.finish)
         self._hover: Place | None = None
         self._pushed: Zoom | None = None  # of the board that the pointer pushes about
-        self._down: Panel | None = None  # of the button that is pressed
+        self._down: tuple[Panel, Place] | None = None  # the button on which the mouse button went down
 
     def add_panels(self, panels: Iterable[Panel]) -> None:
         """Put panels on the stage, lowest first."""
@@ -133,8 +135,9 @@ class Stage(QGraphicsScene):
             self._pushed = self.zoom_at(event.scenePos())
         if event.button() == LEFT:
             self.drag.press(event, panel, spot)
-            if panel is not None and spot is not None and spot.place.kind == "button":
-                self._press_button(panel, spot.place)
+            if panel is not None and spot is not None and spot.place.kind in BUTTONS:
+                self._down = (panel, spot.place)
+                self._show_down(spot)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -148,6 +151,7 @@ class Stage(QGraphicsScene):
         _, spot = self.look_at(event.scenePos())
         if event.buttons() & LEFT:
             self.drag.move(event.scenePos(), spot)
+            self._show_down(spot)
         self.point_at(spot)
         event.accept()
 
@@ -155,7 +159,8 @@ class Stage(QGraphicsScene):
         if event.button() in (LEFT, MIDDLE):
             self._pushed = None
         if event.button() == LEFT:
-            self._press_button(None, None)
+            self._show_down(None)
+            self._down = None
             self.drag.release(self.look_at(event.scenePos())[1])
         event.accept()
 
@@ -170,13 +175,11 @@ class Stage(QGraphicsScene):
         self.point_at(self.look_at(point)[1])
         event.accept()
 
-    def _press_button(self, panel: Panel | None, place: Place | None) -> None:
-        """Show a button pressed, and the last one no more."""
+    def _show_down(self, spot: Spot | None) -> None:
+        """The button on which the mouse button went down is down as long as the pointer, now on this spot, is on it."""
         if self._down is not None:
-            self._down.press(None)
-        if panel is not None:
-            panel.press(place)
-        self._down = panel
+            panel, place = self._down
+            panel.press(place if spot is not None and spot.place == place else None)
 
     def point_at(self, spot: Spot | None) -> None:
         """The pointer or the keyboard is here now."""
