@@ -1,11 +1,13 @@
 """Yucata' on the stage: whole games by mouse and by keyboard, hands that stay hidden, previews that come true."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 
 from tests.e2e.key_hand import KeyHand
 from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.model.cards import CARDS, HIDDEN, NAMES, NOTHING
+from yamatai.games.yucata.table.board import trees
 from yamatai.play import lesson, record
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
@@ -76,6 +78,48 @@ def test_a_card_goes_to_the_pile_or_anywhere_on_the_path(seat_down):
     hand = seat_down(match)
     hand.drag(Place("card", 5), Place("pile", match.to_act[0]))
     assert match.game.write(match.node.action) == "play 5"
+
+
+def let_go(hand, card, at):
+    """Drag a card and let it go over a point of the scene."""
+    point = hand.view.mapFromScene(at)
+    hand.lift(Place("card", card))
+    QTest.mouseMove(hand.viewport, point)
+    QTest.mouseRelease(hand.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def test_a_card_that_misses_the_path_is_played_in_the_garden(seat_down):
+    match = new_match(2)
+    hand = seat_down(match)
+    board = hand.controller.table.board
+    corner = board.pos() + QPointF(6, 6)
+    for card, at in ((3, board.pos() + trees(board.trail)[-1]), (2, board.pos() + board.trail.temple), (1, corner)):
+        let_go(hand, card, at)
+        assert match.game.write(match.node.action) == f"play {card}"
+
+
+def test_a_card_let_go_where_nothing_takes_it_flies_home(seat_down):
+    match = new_match(2, start="first")
+    hand = seat_down(match)
+    table = hand.controller.table
+    beside_the_cards = table.hand.pos() + QPointF(10, 100)
+    for at in (beside_the_cards, table.prices.pos() + QPointF(60, 60), QPointF(391, 560), hand.controller.bar.pos()):
+        let_go(hand, 3, at)
+        assert match.node is match.root
+    for place in (Place("pile", 1), Place("seat", 0), Place("card", 5)):
+        hand.drag(Place("card", 3), place)
+        assert match.node is match.root
+        assert not hand.controller.bubble.isVisible()
+
+
+def test_the_garden_refuses_as_the_path_does(seat_down):
+    match = new_match(2, start="first")
+    match.do(0, 4)
+    hand = seat_down(match)
+    board = hand.controller.table.board
+    let_go(hand, 4, board.pos() + trees(board.trail)[0])
+    assert match.node.number == 1
+    assert "White just played 4" in hand.controller.bubble.text
 
 
 def test_a_refused_card_flies_home_and_its_rule_is_named(seat_down):

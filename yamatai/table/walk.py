@@ -33,7 +33,8 @@ class Direction(enum.Enum):
 
 @attrs.frozen
 class Area:
-    """A panel that has places, each once, in reading order. One that is the whole panel comes first."""
+    """A panel that has places, each once, in reading order. One that is the whole panel comes first. A place without a
+    name is there for the pointer alone: it only takes what is dropped."""
 
     panel: Panel
     spots: tuple[Spot, ...]
@@ -62,7 +63,7 @@ def areas(stage: Stage, order: Sequence[Panel]) -> tuple[Area, ...]:
 def _area(stage: Stage, panel: Panel) -> Area:
     least = panel.zValue() if panel.zoom is None else layers.EFFECT  # a board is pushed to where its places are seen
     above = [p for p in stage.panels if p.isVisible() and p.zValue() > least]
-    once = {spot.place: spot for spot in reversed(panel.spots())}
+    once = {spot.place: spot for spot in reversed(panel.spots()) if spot.name}
     free = [spot for spot in once.values() if not any(p.covers(spot.rect.center()) for p in above)]
     area = Area(panel, tuple(free))
     ground = [spot for spot in free if area.is_ground(spot)]

@@ -79,6 +79,16 @@ def test_a_space_tells_its_stone_or_who_is_there(sit):
     assert "White, on space 5" in names
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_that_is_read_has_a_name(sit, seats):
+    window = sit(play(new_match(seats, start="first"), 5))
+    assert window.controller.stage.find(Place("garden"))  # it takes cards, and there is nothing to read
+    for area in areas(window):
+        assert area.text(NAME)
+        assert all(child.text(NAME) for child in children(area))
+    assert window.sitting.access.node_of(Place("garden")) is None
+
+
 def test_what_happens_is_spoken(sit, monkeypatch):
     heard = []
 

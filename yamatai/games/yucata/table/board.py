@@ -129,12 +129,14 @@ class Board(Panel):
         return stone_of(self.path, space)
 
     def own_spots(self) -> Sequence[Spot]:
+        """Below all others the garden: it takes the card that misses the path, and there is nothing to read there."""
+        garden = Spot(Place("garden"), QRectF(QPointF(), self.size))
         spaces = [Spot(Place("space", n), self.trail.rect(n, _REACH), self._name(n)) for n in range(SPACES)]
         amulets = [
             Spot(Place("amulet", seat), _GRASP.translated(self.place_of(seat)), self._amulet_name(seat))
             for seat in range(len(self._at))
         ]
-        return spaces + amulets
+        return [garden, *spaces, *amulets]
 
     def _name(self, space: int) -> str:
         text, stone = self.look.text, self.stone(space)

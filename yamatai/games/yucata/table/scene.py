@@ -34,8 +34,8 @@ GAP, MOST = 8.0, 420.0
 PRICES = QRectF(1596, 10, PRICES_WIDTH, PRICES_HEIGHT)
 AHEAD = QRectF(1596, 18 + PRICES_HEIGHT, PRICES_WIDTH, 100)
 HAND = QRectF(396, 850, 1514, 226)
-_ON_PATH = frozenset({"space", "amulet", "pile"})
-"""Where a card can be put; on its space of the path or anywhere on it is the same."""
+_ON_BOARD = frozenset({"space", "amulet", "garden"})
+"""Where a card can be put, or on the pile of its seat: its space of the path, or anywhere on the board."""
 
 
 class YucataTable:
@@ -109,9 +109,10 @@ class YucataTable:
         return Gesture(Place("space", space), Place("card", action))
 
     def meanings(self, view: State, source: Place | None, target: Place, mode: str) -> tuple[Action, ...]:
-        if source is None or source.kind != "card" or target.kind not in _ON_PATH:
+        if source is None or source.kind != "card":
             return ()
-        return (int(source.id),)
+        takes = target.kind in _ON_BOARD or target == Place("pile", view.seat)
+        return (int(source.id),) if takes else ()
 
     def at_once(self, view: State, place: Place, mode: str) -> Place | None:
         return Place("pile", view.seat) if place.kind == "card" else None
