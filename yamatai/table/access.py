@@ -87,6 +87,7 @@ class Access(QObject):
         self._nodes: dict[Panel, AreaNode] = {}
         self._news: list[str] = []
         self._prompt = ""
+        self._reason = ""  # why what is in the air cannot be put where it is
         self._timer = QTimer(self)  # news of one moment are told together
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tell_news)
@@ -94,6 +95,7 @@ class Access(QObject):
         self.controller.marked.connect(self._on_marked)
         self.controller.performed.connect(self._on_performed)
         self.controller.told.connect(self._on_told)
+        self.controller.stage.drag.lifted.connect(self._on_lifted)
         self.controller.finished.connect(self._on_finished)
         _TABLES[self.view] = self
 
@@ -150,17 +152,17 @@ class Access(QObject):
         """What can be done with a place just now, and what there is to say about it."""
         controller = self.controller
         text = controller.stage.look.text
-        parts = []
-        if spot.place == controller.held:
-            parts.append(text("access-held"))
-        elif spot.place in controller.usable:
-            parts.append(text("access-can"))
-        elif controller.by_hand and (refusal := controller.why_not(spot.place)):
-            parts.append(controller.table.sentence(refusal))
         note = controller.attention.note_of(spot)
-        if note is not None and note.words.rstrip(".") != spot.name.rstrip("."):
-            parts.append(note.words)
-        return " ".join(parts)
+        words = note.words if note is not None and note.words.rstrip(".") != spot.name.rstrip(".") else ""
+        can = ""
+        if spot.place == controller.held:
+            can = text("access-held")
+        elif spot.place in controller.usable:
+            can = text("access-can")
+        elif controller.by_hand and (refusal := controller.why_not(spot.place)):
+            reason = controller.table.sentence(refusal)
+            can = reason if reason not in words else ""  # some things tell the reason themselves
+        return " ".join(part for part in (can, words) if part)
 
     # Keeping in step
 
@@ -229,8 +231,14 @@ class Access(QObject):
         self._news.clear()
         self.announce(" ".join(_sentence(text) for text in sentences if text))
 
+    def _on_lifted(self) -> None:
+        self._reason = ""
+
     def _on_told(self, sentence: str) -> None:
-        if QAccessible.isActive():
+        """A reason is told at once; the same one only once while a thing is carried about and let go."""
+        known = self.controller.stage.drag.active and sentence == self._reason
+        self._reason = sentence
+        if QAccessible.isActive() and not known:
             self.announce(sentence, urgent=True)
 
     def announce(self, text: str, urgent: bool = False) -> None:
