@@ -153,8 +153,11 @@ class Controller(QObject):
         return None
 
     def undo(self) -> None:
-        """Take the last action back, as far as 10.1 allows it."""
-        if self.viewpoint.open:
+        """Take back the last thing done: a choice that was opened, else the last action, as far as 10.1 allows it."""
+        if self.card.isVisible():
+            self.card.hush()
+            self.set_mode(self.table.forced_mode(self._view))
+        elif self.viewpoint.open:
             self._say_refusal(self._held_back(None) or self.match.undo())
 
     def redo(self) -> None:
@@ -440,7 +443,8 @@ class Controller(QObject):
         own = self.table.buttons(self._view, self._legal, self.mode)
         self._own = {button.id: (button, action) for button, action in own}
         back, again = look.hint("button-undo-hint", UNDO), look.hint("button-redo-hint", REDO)
-        undo = Button(UNDO, text("button-undo"), "undo", "plain", self.match.can_undo(), back)
+        takes_back = self.match.can_undo() or self.card.isVisible()
+        undo = Button(UNDO, text("button-undo"), "undo", "plain", takes_back, back)
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
         waits = self.why_waiting() if self.why_waiting is not None else ""
         prompt = "" if self.covered else waits or self.table.prompt(self._view, self._legal, self.held, self.mode)
