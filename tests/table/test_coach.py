@@ -101,6 +101,13 @@ def test_the_tail_covers_nothing_else_that_is_pointed_at(window):
     assert card._tail(whole) is None
 
 
+def test_the_place_in_the_next_round_is_ringed_not_the_places_of_this_one(window):
+    coach = begin(window, "fleet", 3)
+    circle = window.controller.stage.find(Place("next-place", 8)).rect
+    assert any(hole.contains(circle) for hole in coach.veil.holes)
+    assert not any(hole.intersects(window.controller.stage.find(Place("order", 0)).rect) for hole in coach.veil.holes)
+
+
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("language", languages())
 def test_no_note_is_cut_off_in_any_language(qapp, language, large):

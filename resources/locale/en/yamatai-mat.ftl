@@ -93,3 +93,4 @@ yamatai-order-now-taken-name = { $player } at place { $place } plays now. Place 
 yamatai-order-next-name = { $player } at place { $place } plays next.
 yamatai-order-later-name = { $player } at place { $place } plays later.
 yamatai-order-last-name = { $player } at place { $place } plays last.
+yamatai-order-taken-name = { $player } has taken number { $place }: the place in the next round.

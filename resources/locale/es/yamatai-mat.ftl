@@ -93,3 +93,4 @@ yamatai-order-now-taken-name = { $player } en el lugar { $place } juega ahora. L
 yamatai-order-next-name = { $player } en el lugar { $place } juega después.
 yamatai-order-later-name = { $player } en el lugar { $place } juega más tarde.
 yamatai-order-last-name = { $player } en el lugar { $place } juega al final.
+yamatai-order-taken-name = { $player } ha tomado el número { $place }: su lugar en la próxima ronda.

@@ -93,3 +93,4 @@ yamatai-order-now-taken-name = { $player } på plats { $place } spelar nu. Plats
 yamatai-order-next-name = { $player } på plats { $place } spelar härnäst.
 yamatai-order-later-name = { $player } på plats { $place } spelar senare.
 yamatai-order-last-name = { $player } på plats { $place } spelar sist.
+yamatai-order-taken-name = { $player } har tagit nummer { $place }: platsen i nästa runda.

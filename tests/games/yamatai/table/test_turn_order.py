@@ -93,12 +93,20 @@ def test_three_words_say_how_the_round_goes(turns: int, words: list[str]) -> Non
 def test_each_meeple_is_a_place_and_is_read_out() -> None:
     panel = turn_order(start(4).pass_turn(7))
     assert places(panel.own_spots(), "order") == [0, 1, 2, 3]
-    assert [spot.name for spot in panel.own_spots()] == [
+    assert [spot.name for spot in panel.own_spots() if spot.place.kind == "order"] == [
         "Blue at place 1: done. Place in the next round: 7.",
         "Orange at place 2 plays now.",
         "Purple at place 3 plays next.",
         "Grey at place 4 plays last.",
     ]
+
+
+def test_a_number_taken_is_a_place_unless_a_meeple_stands_there() -> None:
+    panel = turn_order(start(4).pass_turn(7).pass_turn(3))
+    assert places(panel.own_spots(), "next-place") == [7]
+    (taken,) = [spot for spot in panel.own_spots() if spot.place == Place("next-place", 7)]
+    assert taken.name == "Blue has taken number 7: the place in the next round."
+    assert taken.rect.contains(129 + 6 * 107, 19)  # the circle with a 7
 
 
 def test_the_one_in_turn_is_read_out_with_the_fleet_it_has_taken() -> None:
@@ -133,7 +141,7 @@ def test_the_bar_paints_in_every_theme(theme: str) -> None:
 
 
 def test_every_state_of_every_spot_shows() -> None:
-    panel = turn_order(start(4))
+    panel = turn_order(start(4).pass_turn(7))
     idle = picture(panel)
     for spot in panel.own_spots():
         for mark in (Mark.LEGAL, Mark.SELECTED, Mark.REFUSED, Mark.DISABLED, Mark.FOCUS):

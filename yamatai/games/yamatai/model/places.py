@@ -8,7 +8,7 @@ from typing import Any
 from yamatai.games.yamatai.model.components import COLOURS, ROW
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.games.yamatai.model.harbour import loose
-from yamatai.games.yamatai.model.rounds import face_up
+from yamatai.games.yamatai.model.rounds import face_up, standing
 from yamatai.games.yamatai.model.state import FLEET, HARBOUR, NOTHING, State
 from yamatai.play.game import Place
 
@@ -38,6 +38,8 @@ def _rows(game: Yamatai, state: State) -> Iterator[Place]:
     yield from (Place("reserve", colour) for colour in COLOURS)
     yield from (Place("supply", kind) for kind in ("torii", "palace"))
     yield from (Place("order", i) for i in range(len(state.order)))
+    taken = {box.fleet_numbers[fleet] for fleet in state.played}
+    yield from (Place("next-place", number) for number in taken.difference(standing(box, state)))
     yield from (Place("step", i) for i in range(_STEPS))
     yield from (Place("button", button) for button in ("undo", "redo", "power", "end"))
 

@@ -45,6 +45,16 @@ def _end_round(box: Box, state: State) -> tuple[Event, ...]:
     return (*refilled, Event("round-begun", params=(("round", state.round),), reveals=True))
 
 
+def standing(box: Box, state: State) -> list[int]:
+    """The numbers at which those who play this round stand, first to last (8.4).
+
+    The fleets of the last round lie face-down as the last batch of all (8.5), and their numbers made this order.
+    """
+    if state.round == 1:
+        return list(range(1, len(state.order) + 1))
+    return sorted(box.fleet_numbers[fleet] for fleet in bits(state.batches[-1]))
+
+
 def _end(state: State, reason: str, boat: str = "") -> tuple[Event, ...]:
     state.ended = reason
     params = (("reason", reason), ("boat", boat)) if boat else (("reason", reason),)

@@ -35,7 +35,7 @@ QUIET = frozenset({"mat", "seat", "choice"})
 RULES = {
     "space": "5.2", "boat": "5.1", "reserve": "4.1", "trade": "4.1", "harbour": "6.1", "aside": "6.1", "token": "7.1",
     "houses": "5.7", "supply": "5.7", "built": "5.8", "score": "8.7", "seat": "8.7", "mat": "2.1",
-    "closed-fleet": "8.5", "specialist-deck": "7.1", "building-deck": "8.3", "order": "8.4",
+    "closed-fleet": "8.5", "specialist-deck": "7.1", "building-deck": "8.3", "order": "8.4", "next-place": "8.4",
 }  # fmt: skip
 """The rule that each kind of place stands for; tiles and islands have one of their own."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.box import Box
+from yamatai.games.yamatai.model.rounds import standing
 from yamatai.games.yamatai.model.state import State
 
 DONE, NOW, NEXT, LATER, LAST = "done", "now", "next", "later", "last"
@@ -27,7 +27,7 @@ def meeples(box: Box, view: State) -> tuple[Meeple, ...]:
     """The meeples in the order in which they play."""
     taken = [box.fleet_numbers[fleet] for fleet in view.played]
     taken += [0] * (len(view.order) - len(taken))
-    places = _places(box, view)
+    places = standing(box, view)
     return tuple(
         Meeple(seat, places[i], _word(view, i), taken[i]) for i, seat in enumerate(view.order)
     )  # fmt: skip
@@ -36,13 +36,6 @@ def meeples(box: Box, view: State) -> tuple[Meeple, ...]:
 def of_seat(line: tuple[Meeple, ...], seat: int) -> tuple[Meeple, ...]:
     """The meeples of one seat."""
     return tuple(meeple for meeple in line if meeple.seat == seat)
-
-
-def _places(box: Box, view: State) -> list[int]:
-    """The fleets of the last round lie face-down as the last batch of all (8.5), and their numbers made this order."""
-    if view.round == 1:
-        return list(range(1, len(view.order) + 1))
-    return sorted(box.fleet_numbers[fleet] for fleet in bits(view.batches[-1]))
 
 
 def _word(view: State, i: int) -> str:

@@ -48,9 +48,20 @@ class TurnOrderPanel(Panel):
             self.changed()
 
     def own_spots(self) -> Sequence[Spot]:
-        return [
+        stand = [
             Spot(Place("order", i), self._cell(meeple.place), self._name(meeple)) for i, meeple in enumerate(self._line)
         ]
+        return [*stand, *map(self._taken_spot, self._alone())]
+
+    def _alone(self) -> list[Meeple]:
+        """Those who have taken a number at which no meeple stands: only there is room for a second spot."""
+        places = {meeple.place for meeple in self._line}
+        return [meeple for meeple in self._line if meeple.fleet and meeple.fleet not in places]
+
+    def _taken_spot(self, meeple: Meeple) -> Spot:
+        player = self._setup.seats[meeple.seat].name
+        name = self.look.text("yamatai-order-taken-name", player=player, place=meeple.fleet)
+        return Spot(Place("next-place", meeple.fleet), self._number(meeple.fleet), name, reads=True)
 
     def _name(self, meeple: Meeple) -> str:
         word = "now-taken" if meeple.word == NOW and meeple.fleet else meeple.word
@@ -60,6 +71,11 @@ class TurnOrderPanel(Panel):
     def _cell(self, place: int) -> QRectF:
         """The room of a place: circle, meeple, word."""
         return QRectF(_x(place) - _CIRCLE - 3, 2, _CELL, self.size.height() - 4)
+
+    def _number(self, place: int) -> QRectF:
+        """The room of a number that was taken: the player's mark and the circle."""
+        left, right = _x(place) - _STEP + _CELL - _CIRCLE - 3, _x(place) + _CIRCLE + 3
+        return QRectF(left, 2, right - left, self.size.height() - 4)
 
     # Painting.
 
@@ -80,6 +96,9 @@ class TurnOrderPanel(Panel):
             self._paint_circle(painter, place, taken.get(place))
         for i, meeple in enumerate(self._line):
             self._paint_meeple(painter, i, meeple)
+        for meeple in self._alone():
+            mark = self.mark_of(Place("next-place", meeple.fleet))
+            paint.marks(painter, self._number(meeple.fleet), mark & ~Mark.HOVER, theme, 17)
 
     def _paint_circle(self, painter: QPainter, place: int, seat: int | None) -> None:
         theme, centre = self.look.theme, QPointF(_x(place), self.size.height() / 2)
