@@ -166,11 +166,11 @@ yamatai-lesson-scoring-lost = Two unused boats cost a point, here and there toge
 yamatai-lesson-scoring-ties-head = A tie
 yamatai-lesson-scoring-ties = If two are equal, whoever played first in the last round wins. Now you know it all.
 
-## Your own game
+## Your own round
 
-yamatai-lesson-game = Your own game
+yamatai-lesson-game = Your own round
 yamatai-lesson-game-yours-head = Your turn, captain
-yamatai-lesson-game-yours = Two rounds against Ren. I speak only when something new happens. Undo helps, and H finds a good turn.
+yamatai-lesson-game-yours = One round against Ren, two turns each. I speak only when something new happens. Undo helps, and H finds a good turn.
 yamatai-lesson-game-fleet-head = Which building?
 yamatai-lesson-game-fleet = Rest the pointer on a tile or an island: it tells what fits there, and what is missing.
 yamatai-lesson-game-placed-head = Choose your way
@@ -183,5 +183,5 @@ yamatai-lesson-game-turn-head = Ren's turn
 yamatai-lesson-game-turn = Your boats serve Ren as well. Rest the pointer here: it tells Ren's score so far.
 yamatai-lesson-game-rival-head = Ren builds
 yamatai-lesson-game-rival = That island is taken, but a torii or palace helps every house beside it, also yours.
-yamatai-lesson-game-round-head = Half-time
-yamatai-lesson-game-round = A low fleet lets you begin the next round, a rich one makes you wait.
+yamatai-lesson-game-round-head = The next round
+yamatai-lesson-game-round = It begins in this order: a low fleet lets you play early, a rich one makes you wait.

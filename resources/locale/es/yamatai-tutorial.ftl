@@ -165,11 +165,11 @@ yamatai-lesson-scoring-lost = Dos barcos sin usar cuestan un punto, sumando ambo
 yamatai-lesson-scoring-ties-head = Empate
 yamatai-lesson-scoring-ties = Si hay empate, gana quien jugó antes en la última ronda. Ya lo sabes todo.
 
-## Tu propia partida
+## Tu propia ronda
 
-yamatai-lesson-game = Tu propia partida
+yamatai-lesson-game = Tu propia ronda
 yamatai-lesson-game-yours-head = Al timón
-yamatai-lesson-game-yours = Dos rondas contra Ren. Solo hablo cuando pasa algo nuevo. Deshacer ayuda, y H busca un buen turno.
+yamatai-lesson-game-yours = Una ronda contra Ren, dos turnos cada uno. Solo hablo cuando pasa algo nuevo. Deshacer ayuda, y H busca un buen turno.
 yamatai-lesson-game-fleet-head = ¿Qué edificio?
 yamatai-lesson-game-fleet = Deja el puntero sobre una loseta o una isla: dice qué cabe allí y qué falta.
 yamatai-lesson-game-placed-head = Elige el rumbo
@@ -182,5 +182,5 @@ yamatai-lesson-game-turn-head = Turno de Ren
 yamatai-lesson-game-turn = Tus barcos también sirven a Ren. Deja aquí el puntero: dice la puntuación de Ren hasta ahora.
 yamatai-lesson-game-rival-head = Ren construye
 yamatai-lesson-game-rival = Esa isla está ocupada, pero un torii o un palacio ayuda a toda casa vecina, también a las tuyas.
-yamatai-lesson-game-round-head = Media parte
-yamatai-lesson-game-round = Una flota baja te deja empezar la próxima ronda; una rica te hace esperar.
+yamatai-lesson-game-round-head = La próxima ronda
+yamatai-lesson-game-round = Empieza en este orden: una flota baja te deja jugar pronto; una rica te hace esperar.

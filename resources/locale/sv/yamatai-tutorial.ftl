@@ -165,11 +165,11 @@ yamatai-lesson-scoring-lost = Två oanvända båtar kostar en poäng, här och d
 yamatai-lesson-scoring-ties-head = Oavgjort
 yamatai-lesson-scoring-ties = Vid lika vinner den som spelade först i sista rundan. Nu kan du allt.
 
-## Ditt eget parti
+## Din egen runda
 
-yamatai-lesson-game = Ditt eget parti
+yamatai-lesson-game = Din egen runda
 yamatai-lesson-game-yours-head = Din tur, kapten
-yamatai-lesson-game-yours = Två rundor mot Ren. Jag talar bara när något nytt händer. Ångra hjälper, och H hittar en bra tur.
+yamatai-lesson-game-yours = En runda mot Ren, två turer var. Jag talar bara när något nytt händer. Ångra hjälper, och H hittar en bra tur.
 yamatai-lesson-game-fleet-head = Vilken byggnad?
 yamatai-lesson-game-fleet = Låt pekaren vila på en bricka eller en ö: den visar vad som passar och vad som saknas.
 yamatai-lesson-game-placed-head = Välj väg
@@ -182,5 +182,5 @@ yamatai-lesson-game-turn-head = Rens tur
 yamatai-lesson-game-turn = Dina båtar tjänar också Ren. Låt pekaren vila här: den visar Rens ställning.
 yamatai-lesson-game-rival-head = Ren bygger
 yamatai-lesson-game-rival = Den ön är tagen, men en torii eller ett palats hjälper alla hus intill, även dina.
-yamatai-lesson-game-round-head = Halvtid
-yamatai-lesson-game-round = En låg flotta låter dig börja nästa runda, en rik får dig att vänta.
+yamatai-lesson-game-round-head = Nästa runda
+yamatai-lesson-game-round = Den börjar i den här ordningen: en låg flotta låter dig spela tidigt, en rik får dig att vänta.
