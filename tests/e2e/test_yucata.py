@@ -49,6 +49,18 @@ def test_a_whole_game_by_mouse_verifies(seat_down, tmp_path, seats, sword):
     assert reading.match.result == match.result
 
 
+def test_a_key_for_a_card_that_is_not_in_hand_says_so(seat_down):
+    hand = seat_down(play(new_match(2), 4))
+    controller = hand.controller
+    keys = KeyHand(Keyboard(hand.view, controller, Keys()))
+    told: list[str] = []
+    controller.told.connect(told.append)
+    card = next(card for card in CARDS if controller.stage.find(Place("card", card)) is None)
+    keys.press(getattr(Qt.Key, f"Key_{card}"))
+    assert told == [controller.bubble.text]
+    assert "not in your hand any more" in told[0]
+
+
 def test_a_whole_game_by_keyboard(seat_down):
     match = new_match(2)
     hand = seat_down(match)

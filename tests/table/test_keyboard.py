@@ -12,6 +12,7 @@ from tests.e2e.hand import Hand, lively
 from tests.e2e.key_hand import CTRL, KEY, NONE, SHIFT, KeyHand
 from tests.table.panels import picture
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.play.chance import Chance
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
@@ -257,6 +258,49 @@ def test_space_and_enter_take_up_and_put_down_and_refusals_are_told(sit):
     assert controller.match.node is before
     assert len(told) == 1
     assert "(Rule\N{NO-BREAK SPACE}" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("until", "reason", "rule"), [("fleet", "fleet first", "3.1"), ("place", "no {boat} in hand", "5.1"),
+                                  ("keep", "no {boat} in hand", "5.1")],
+)  # fmt: skip
+def test_a_key_for_a_boat_that_is_not_in_hand_says_why(sit, until, reason, rule):
+    hand = sit(match_at(until=until))
+    controller = hand.controller
+    told: list[str] = []
+    controller.told.connect(told.append)  # what is spoken
+    lying = {str(spot.place.id) for spot in controller.table.mat.spots() if spot.place.kind == "boat"}
+    lacking = next(number for number, colour in enumerate(COLOURS) if colour not in lying)
+    hand.press(KEY(KEY.Key_1 + lacking))
+    sentence = f"{reason.format(boat=f'{COLOURS[lacking]} boat')}. (Rule\N{NO-BREAK SPACE}{rule})"
+    assert told == [controller.bubble.text]
+    assert told[0].endswith(sentence)
+    assert controller.bubble.isVisible()
+    assert controller.bubble.head == "Not now"
+    assert controller.attention.rule() == rule
+    assert controller.held is None
+
+
+def test_a_key_for_a_boat_that_is_not_in_hand_leaves_what_is_held(sit):
+    hand = sit(match_at(until="place"))
+    lying = {str(spot.place.id) for spot in hand.controller.table.mat.spots() if spot.place.kind == "boat"}
+    there, lacking = COLOURS.index(next(iter(lying))), next(i for i, c in enumerate(COLOURS) if c not in lying)
+    hand.press(KEY(KEY.Key_1 + there))
+    hand.press(KEY(KEY.Key_1 + lacking))
+    assert hand.controller.held == Place("boat", COLOURS[there])
+
+
+def test_a_boat_that_was_kept_in_the_harbour_is_told_of_when_its_key_is_pressed(sit):
+    match = match_at(until="keep")
+    kept = next(t for a in match.game.legal(match.state, match.to_act[0]) if "keep" in (t := match.game.write(a)))
+    match.do(match.to_act[0], match.game.read(kept))
+    hand = sit(match)
+    told: list[str] = []
+    hand.controller.told.connect(told.append)
+    colour = kept.split()[1]
+    assert hand.controller.stage.find(Place("boat", colour)) is None
+    hand.press(KEY(KEY.Key_1 + COLOURS.index(colour)))
+    assert told == ["That step is over in this turn. Undo brings you back. (Rule\N{NO-BREAK SPACE}2.2)"]
 
 
 def test_a_key_that_is_held_down_walks_on_but_presses_once(sit):

@@ -211,9 +211,13 @@ class Controller(QObject):
             self._try(action, place)
 
     def key(self, text: str) -> bool:
-        """A plain key: as a click on the place that it stands for. False if it stands for nothing there is."""
+        """A plain key: as a click on the place that it stands for. False if it stands for nothing there is; where the
+        rules have a reason for that, it is told."""
         place = self.table.place_of_key(text)
-        if place is None or not self.by_hand or self.stage.find(place) is None:
+        if place is None or not self.by_hand:
+            return False
+        if self.stage.find(place) is None:
+            self._say_missing(place)
             return False
         self.card.hush()
         self.held = None if self.held != place else self.held  # another key changes what is held
@@ -372,10 +376,16 @@ class Controller(QObject):
         self.refused = refusal
         self._tell(self.sentence(refusal), place)
 
-    def _tell(self, sentence: str, place: Place) -> None:
+    def _say_missing(self, place: Place) -> None:
+        """Say why a key takes nothing up."""
+        if missing := self.table.why_missing(self._view, place):
+            self.refused, beside = missing
+            self._tell(self.sentence(self.refused), beside, "not-now")
+
+    def _tell(self, sentence: str, place: Place, head: str = "") -> None:
         spot = self.stage.find(place)
         point = spot.rect.center() if spot else QPointF(960, 300)
-        head = "not-now" if place.kind == "button" else "not-here"
+        head = head or ("not-now" if place.kind == "button" else "not-here")
         self.bubble.say(self.stage.look.text(head), sentence, point)
         self.told.emit(sentence)
         if place != self._over:

@@ -93,6 +93,10 @@ class GameTable(Protocol):
     def place_of_key(self, key: str) -> Place | None:
         """What a plain key points at, for example a boat of a kind."""
 
+    def why_missing(self, view: Any, place: Place) -> tuple[Refusal, Place] | None:
+        """Why what a plain key points at is nowhere on the table, and the place beside which that is said; None where
+        the rules have nothing against taking it up."""
+
     def label(self, place: Place) -> str:
         """What typed actions call a place, as it is written on it; "" for one that none of them names."""
 

@@ -92,9 +92,12 @@ class Keyboard(QObject):
             self.controller.click(self.place)
 
     def pick(self, key: str) -> None:
-        """What a key stands for in the game, if it can be reached now: take it up, or put it down again."""
+        """What a key stands for in the game, if it can be reached now: take it up, or put it down again. Where it is
+        nowhere on the table, hear why."""
         place = self.controller.table.place_of_key(key)
-        if place is not None and any(area.find(place) for area in self.areas()):
+        if place is None:
+            return
+        if self.controller.stage.find(place) is None or any(area.find(place) for area in self.areas()):
             self.controller.key(key)
 
     # Walking

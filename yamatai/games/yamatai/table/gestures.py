@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamatai.games.yamatai.model import recruiting
+from yamatai.games.yamatai.model import placement, recruiting, turn
 from yamatai.games.yamatai.model.actions import (
     BUILD,
     BUY,
@@ -27,8 +27,8 @@ from yamatai.games.yamatai.model.actions import (
 )  # fmt: skip
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
-from yamatai.games.yamatai.model.state import AGAIN, NOTHING, READY, State, colour_at
-from yamatai.play.game import Action, Place
+from yamatai.games.yamatai.model.state import AGAIN, FLEET, NOTHING, READY, State, colour_at
+from yamatai.play.game import Action, Place, Refusal
 from yamatai.table.game_table import Gesture
 
 POWER, SAIL_MODE = "power", "sail"
@@ -129,6 +129,14 @@ def _dropping(box: Box, state: State, source: Place, target: Place) -> list[Acti
             return _recruiting(box, state, str(source.id))
         case _:
             return []
+
+
+def why_no_boat(box: Box, state: State, colour: int) -> Refusal | None:
+    """What the rules say to placing a boat of a kind of which none lies in the tray: it comes with the fleet, was kept
+    in the harbour, or is not in the hand at all."""
+    if state.now.step == FLEET or state.player.hand[colour]:
+        return turn.refusal(box, state, encode(PLACE, colour))
+    return placement.refusal(box, state, colour, 0)
 
 
 def _recruiting(box: Box, state: State, id: str) -> list[Action]:

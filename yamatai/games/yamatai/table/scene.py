@@ -147,6 +147,10 @@ class YamataiTable:
         number = int(key) if key.isascii() and key.isdigit() else 0
         return Place("boat", COLOURS[number - 1]) if 1 <= number <= len(COLOURS) else None
 
+    def why_missing(self, view: State, place: Place) -> tuple[Refusal, Place] | None:
+        why = gestures.why_no_boat(self.box, view, COLOURS.index(str(place.id)))
+        return (why, gestures.HARBOUR) if why is not None else None
+
     def label(self, place: Place) -> str:
         if place.kind == "island":
             return self.look.text("yamatai-label-island", number=place.id)

@@ -126,6 +126,10 @@ class YucataTable:
         number = int(key) if key.isascii() and key.isdigit() else 0
         return Place("card", number) if number in CARDS else None
 
+    def why_missing(self, view: State, place: Place) -> tuple[Refusal, Place] | None:
+        why = self.game.refusal(view, view.seat, int(place.id))
+        return (why, Place("pile", view.seat)) if why is not None else None
+
     def label(self, place: Place) -> str:
         return NAMES[int(place.id)] if place.kind == "card" else ""
 
