@@ -11,6 +11,7 @@ from yamatai.table import fonts, widgets
 from yamatai.table.game_table import GameTable
 from yamatai.table.look import Look
 
+OPENED = (640, 600)
 _HEADINGS = """
 h1 {{ font-family: '{family}'; font-size: 28px; }}
 h2 {{ font-family: '{family}'; font-size: 19px; }}
@@ -25,21 +26,20 @@ class AboutEdition(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = look.text("about-edition-title")
         self.setWindowTitle(title)
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         self.text = QTextBrowser()
         self.text.setAccessibleName(title)
-        self.text.document().setDefaultStyleSheet(_HEADINGS.format(family=fonts.serif(1).family()))
+        self.text.document().setDefaultStyleSheet(widgets.sized(_HEADINGS.format(family=fonts.serif(1).family()), look))
         self.text.setHtml(_page(title, table.about_edition()))
         close = QDialogButtonBox()
         button = close.addButton(look.text("about-edition-close"), QDialogButtonBox.ButtonRole.AcceptRole)
         button.setDefault(True)
         close.accepted.connect(self.accept)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(16)
+        widgets.space(layout, look, 16, (24, 20, 24, 20))
         layout.addWidget(self.text)
         layout.addWidget(close)
-        self.resize(640, 600)
+        widgets.open_at(self, look, *OPENED)
 
 
 def _page(title: str, sources: tuple[tuple[str, tuple[str, ...]], ...]) -> str:

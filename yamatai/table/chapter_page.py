@@ -26,7 +26,7 @@ class ChapterPage(QDialog):
         self.look, self.meta, self.lesson, self.progress = look, meta, lesson, progress
         self.at = 0
         self.setWindowTitle(look.text("chapters-title", game=meta.title))
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         rows = [self._row(number, chapter) for number, chapter in enumerate(lesson.chapter)]
         self.table = Listing(look, look.text("chapters-list"), rows)
         self.table.activated.connect(self._go_on)
@@ -76,13 +76,12 @@ class ChapterPage(QDialog):
         foot.addStretch(1)
         for button in (close, self.again, self.begin):
             foot.addWidget(button)
-        layout.setContentsMargins(24, 18, 24, 20)
-        layout.setSpacing(12)
+        widgets.space(layout, self.look, 12, (24, 18, 24, 20))
         layout.addWidget(widgets.style(QLabel(self.windowTitle()), "heading"))
         layout.addWidget(told)
         layout.addWidget(self.table)
         layout.addLayout(foot)
-        self.resize(*OPENED)
+        widgets.open_at(self, self.look, *OPENED)
 
     def _name_buttons(self) -> None:
         chapter = self.current

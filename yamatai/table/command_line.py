@@ -119,7 +119,7 @@ class CommandLine(QLineEdit):
     def open(self) -> None:
         """Show the field and what places are called."""
         if not self.isVisible():
-            dress(self, self._look.theme)
+            dress(self, self._look)
             self._list.setStyleSheet(_list_style(self._look.theme))
             self.clear()
             self._fit()

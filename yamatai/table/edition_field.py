@@ -42,7 +42,8 @@ class EditionField(QWidget):
         self.faults = QPlainTextEdit()
         self.faults.setReadOnly(True)
         self.faults.setTabChangesFocus(True)
-        self.faults.setFixedHeight(round(_FAULT_LINES * fonts.metrics(fonts.sans(widgets.TEXT)).lineSpacing()) + 22)
+        line = fonts.metrics(widgets.font(look)).lineSpacing()
+        self.faults.setFixedHeight(round(_FAULT_LINES * line) + look.pixels(22))
         self.faults.setAccessibleName(look.text("new-game-edition-faults"))
         self.faults.hide()
         self._lay_out()
@@ -52,7 +53,7 @@ class EditionField(QWidget):
 
     def _lay_out(self) -> None:
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
+        widgets.space(line, self._look, 6, (0, 0, 0, 0))
         line.addWidget(self.choice, 1)
         line.addWidget(self.button)
 

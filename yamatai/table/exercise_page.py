@@ -30,7 +30,7 @@ class ExercisePage(QDialog):
         super().__init__(parent)
         self.look, self.meta, self.exercises, self.solved = look, meta, exercises, solved
         self.setWindowTitle(look.text("exercises-title"))
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         heads = [look.text(f"exercises-head-{column}") for column in COLUMNS]
         self.table = Listing(look, look.text("exercises-title"), [self._row(exercise) for exercise in exercises], heads)
         self.table.activated.connect(self.accept)
@@ -72,10 +72,9 @@ class ExercisePage(QDialog):
         foot.addStretch(1)
         foot.addWidget(close)
         foot.addWidget(begin)
-        layout.setContentsMargins(24, 18, 24, 20)
-        layout.setSpacing(12)
+        widgets.space(layout, self.look, 12, (24, 18, 24, 20))
         layout.addLayout(head)
         layout.addWidget(told)
         layout.addWidget(self.table)
         layout.addLayout(foot)
-        self.resize(*OPENED)
+        widgets.open_at(self, self.look, *OPENED)

@@ -17,7 +17,7 @@ from yamatai.table.widgets import DropDown, TickBox, plain
 NAME_LENGTH = 20
 OWN_LENGTH = 100
 """The most letters of a person's own choice of an option."""
-_NAME_WIDTH = 260  # pixels
+_NAME_WIDTH = 260  # u
 _ICON = 24
 
 
@@ -29,12 +29,13 @@ class SeatRow:
         self.label = QLabel(look.text("new-game-seat", number=number))
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setMinimumWidth(_NAME_WIDTH)
+        self.name.setMinimumWidth(look.letters(_NAME_WIDTH))
         self.name.setAccessibleName(look.text("new-game-seat-name", number=number))
         self.colour = DropDown(look.text("new-game-seat-colour", number=number))
-        self.colour.setIconSize(QSize(_ICON, _ICON))
+        icon = look.letters(_ICON)
+        self.colour.setIconSize(QSize(icon, icon))
         for colour in meta.colours:
-            self.colour.addItem(_icon(colour, self.colour.devicePixelRatio()), self._colour_name(colour), colour)
+            self.colour.addItem(_icon(colour, icon, self.colour.devicePixelRatio()), self._colour_name(colour), colour)
         self.player = DropDown(look.text("new-game-seat-player", number=number))
         for level in (HUMAN, *levels):
             self.player.addItem(look.text(f"level-{level}"), level)
@@ -112,8 +113,7 @@ class GameForm(QWidget):
 
     def _lay_out(self, look: Look) -> None:
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
+        widgets.space(grid, look, 8, (0, 0, 0, 0))
         grid.setColumnMinimumWidth(0, label_width(look))
         grid.setColumnStretch(1, 1)
         label = QLabel(look.text("new-game-players"))
@@ -152,14 +152,14 @@ def label_width(look: Look) -> int:
     """The width of the labels before all fields of the dialogue, in pixels."""
     labels = [plain(look.text(f"new-game-{id}")) for id in ("game", "players", "edition", "seed")]
     labels.append(look.text("new-game-seat", number=8))
-    return ceil(max(fonts.width(label, fonts.sans(widgets.TEXT)) for label in labels)) + 8
+    return ceil(max(fonts.width(label, widgets.font(look)) for label in labels)) + look.letters(8)
 
 
-def _icon(colour: str, ratio: float) -> QIcon:
+def _icon(colour: str, size: int, ratio: float) -> QIcon:
     """A piece in the colour of a seat, where there is a drawing of one."""
     name = f"meeple-{colour}"
     try:
-        return QIcon(art.pixmap(name, _ICON / art.view_box(name).height(), ratio))
+        return QIcon(art.pixmap(name, size / art.view_box(name).height(), ratio))
     except FileNotFoundError:
         return QIcon()
 

@@ -24,7 +24,7 @@ from yamatai.table.look import Look
 
 _SIZE = (620, 640)
 _FIELD = 190
-"""The width of a key's field: the longest keys, and the button that clears it."""
+"""The width of a key's field, in u: the longest keys, and the button that clears it."""
 _GROUPS = {"walk": WALK, "menu": MENU, "aside": ASIDE}
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -56,7 +56,7 @@ class KeysDialog(QDialog):
         """`names` are what the entries of the menus are called, by their ids."""
         super().__init__(parent)
         self.look, self._names = look, names
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         self.setWindowTitle(look.text("keys-title"))
         self.fields: dict[str, KeyField] = {}
         self._others: dict[str, tuple[str, ...]] = {}
@@ -71,7 +71,7 @@ class KeysDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self._lay_out()
         self._show({action: [written(key) for key in keys.of(action)] for action in DEFAULT})
-        self.resize(*_SIZE)
+        widgets.open_at(self, look, *_SIZE)
 
     def chosen(self) -> Keys:
         """The keys as they stand in the dialogue."""
@@ -111,14 +111,14 @@ class KeysDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 22, 28, 22)
-        layout.setSpacing(14)
+        widgets.space(layout, self.look, 14, (28, 22, 28, 22))
         layout.addWidget(widgets.style(QLabel(self.look.text("keys-title")), "heading"))
         note = widgets.style(QLabel(self.look.text("keys-note")), "note")
         note.setWordWrap(True)
         layout.addWidget(note)
         rows = QWidget()
         grid = QGridLayout(rows)
+        widgets.space(grid, self.look, 6)
         grid.setColumnStretch(0, 1)
         for group, actions in _GROUPS.items():
             head = widgets.style(QLabel(self.look.text(f"keys-group-{group}")), "note")
@@ -138,7 +138,7 @@ class KeysDialog(QDialog):
     def _add_row(self, grid: QGridLayout, action: str) -> None:
         label, field = QLabel(self.name(action)), KeyField(keeps_escape="Esc" in DEFAULT[action])
         label.setWordWrap(True)
-        field.setFixedWidth(_FIELD)
+        field.setFixedWidth(self.look.letters(_FIELD))
         field.setMaximumSequenceLength(1)
         field.setClearButtonEnabled(True)
         field.setAccessibleName(self.name(action))

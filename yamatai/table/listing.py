@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from yamatai.table import fonts, widgets
@@ -22,8 +23,8 @@ class Listing(QTableWidget):
         """`name` is read aloud; without `heads` the columns have none."""
         super().__init__(len(rows), len(rows[0]) if rows else len(heads))
         self.setAccessibleName(name)
-        self.setStyleSheet(_stylesheet(look.theme))
-        self.setFont(fonts.sans(widgets.TEXT))  # with a style sheet of its own it takes none from the dialogue
+        self.setStyleSheet(widgets.sized(_stylesheet(look.theme), look))
+        self.setFont(widgets.font(look))  # with a style sheet of its own it takes none from the dialogue
         for row, words in enumerate(rows):
             for column, word in enumerate(words):
                 self.setItem(row, column, QTableWidgetItem(word))
@@ -33,8 +34,8 @@ class Listing(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW)
-        self._head(heads)
+        self.verticalHeader().setDefaultSectionSize(look.letters(ROW))
+        self._head(heads, widgets.font(look, fonts.BOLD))
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End lead to the first and the last row: along a row there is nothing to go to."""
@@ -46,7 +47,7 @@ class Listing(QTableWidget):
             return self.model().index(ends[action], 0)
         return super().moveCursor(action, modifiers)
 
-    def _head(self, heads: Sequence[str]) -> None:
+    def _head(self, heads: Sequence[str], font: QFont) -> None:
         header = self.horizontalHeader()
         header.setVisible(bool(heads))
         self.setHorizontalHeaderLabels(list(heads))
@@ -54,7 +55,7 @@ class Listing(QTableWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        header.setFont(fonts.sans(widgets.TEXT, fonts.BOLD))
+        header.setFont(font)
 
 
 def _stylesheet(theme: Theme) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 
 from yamatai.table import widgets
 from yamatai.table.keys import ASIDE, Keys
+from yamatai.table.look import Look
 from yamatai.table.text import Texts
-from yamatai.table.theme import Theme
 
 Entry: TypeAlias = tuple[str, Callable[[], object]]
 """An entry's id and what it does; its keys are in `keys.MENU`."""
@@ -49,10 +49,18 @@ class Menus:
         for action, id in self._texts:
             action.setText(text(id))
 
-    def restyle(self, theme: Theme) -> None:
-        """Let menus, and all else that Qt brings by itself, take over a theme."""
-        QApplication.setPalette(widgets.palette(theme))
-        QToolTip.setPalette(widgets.palette(theme))
+    def restyle(self, look: Look) -> None:
+        """Let menus, and all else that Qt brings by itself, take over colours and size of text."""
+        QApplication.setPalette(widgets.palette(look.theme))
+        QToolTip.setPalette(widgets.palette(look.theme))
+        self.resize(look)
+
+    def resize(self, look: Look) -> None:
+        """The same for the size of text alone, which follows the window's."""
+        font = widgets.font(look)
+        if font != QApplication.font():
+            QApplication.setFont(font)
+            QToolTip.setFont(font)
 
     def set_keys(self, keys: Keys) -> None:
         for id, action in self.actions.items():

@@ -44,7 +44,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.look = look
         self._chance = secrets.randbelow(2**31)
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         self.setWindowTitle(look.text("new-game-title"))
         self.game = DropDown(widgets.plain(look.text("new-game-game")))
         self.forms = [GameForm(look, meta, levels) for meta in metas.values()]
@@ -110,8 +110,7 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 22, 28, 22)
-        layout.setSpacing(14)
+        widgets.space(layout, self.look, 14, (28, 22, 28, 22))
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as its fields, whichever show
         layout.addWidget(widgets.style(QLabel(self.look.text("new-game-title")), "heading"))
         if len(self.forms) > 1:
@@ -125,7 +124,7 @@ class NewGameDialog(QDialog):
     def _lines(self, *fields: tuple[str, QWidget]) -> QGridLayout:
         """Fields below one another, with their labels; "" for a field that explains the one above it."""
         grid = QGridLayout()
-        grid.setSpacing(8)
+        widgets.space(grid, self.look, 8)
         grid.setColumnMinimumWidth(0, label_width(self.look))
         grid.setColumnStretch(1, 1)
         for line, (id, field) in enumerate(fields):
@@ -145,6 +144,7 @@ class NewGameDialog(QDialog):
         """Say beside the fields what is wrong; only a sound set-up can be started."""
         seed_fault = "" if self._seed() is not None else self.look.text("new-game-seed-fault", most=str(MAX_SEED))
         self.seed_fault.setText(seed_fault)
+        self.seed_fault.setVisible(bool(seed_fault))
         self.seed.setAccessibleDescription(seed_fault)
         fault = self.edition.fault
         if not fault:

@@ -16,7 +16,7 @@ from yamatai.table.picture import render
 from yamatai.table.set_up import set_table
 
 SIZE = QSize(112, 63)
-"""Of a picture in the list."""
+"""Of a picture in the list, in u."""
 KEPT = SIZE * 2
 """Of a picture in its file: for screens of two pixels a point."""
 PAUSE_MS = 30
@@ -31,6 +31,7 @@ class Pictures(QObject):
     def __init__(self, look: Look, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look, self.folder = look, folder
+        self.size = QSize(look.pixels(SIZE.width()), look.pixels(SIZE.height()))
         self._known: dict[tuple[Path, float], QPixmap] = {}
         self._wanted: dict[Path, float] = {}
         self._timer = QTimer(self)
@@ -46,7 +47,7 @@ class Pictures(QObject):
                 self._wanted[game] = changed
                 self._timer.start()
                 return None
-            self._known[key] = _small(QPixmap(str(file)))
+            self._known[key] = self._small(QPixmap(str(file)))
         return self._known[key]
 
     def paint_next(self) -> None:
@@ -56,7 +57,7 @@ class Pictures(QObject):
             return
         game, changed = self._wanted.popitem()
         image = self._paint(game)
-        self._known[game, changed] = _small(QPixmap.fromImage(image))
+        self._known[game, changed] = self._small(QPixmap.fromImage(image))
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             image.save(str(self._file(game)))
@@ -90,8 +91,7 @@ class Pictures(QObject):
         controller.stage.close()
         return image
 
-
-def _small(picture: QPixmap) -> QPixmap:
-    """The picture as large as it is to be shown, whatever its pixels."""
-    picture.setDevicePixelRatio(max(1.0, picture.width() / SIZE.width()))
-    return picture
+    def _small(self, picture: QPixmap) -> QPixmap:
+        """The picture as large as it is to be shown, whatever its pixels."""
+        picture.setDevicePixelRatio(max(1.0, picture.width() / self.size.width()))
+        return picture

@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QImage, QKeySequence, QPainter, QPainterPath, QShortcut, QTextDocument
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
@@ -18,6 +18,9 @@ from yamatai.table.theme import Theme
 
 FIGURE = "figure"
 """The scheme of the pictures' addresses."""
+OPENED = (960, 680)
+CHAPTERS, NUMBER = 250, 58
+"""The widths of the list of chapters and of the numbers before the rules, u."""
 _CORNER = 10.0
 _NUMBERED = re.compile(r"\d+(\.\d+)?$")
 _NAMED = re.compile(r"\b\d+\.\d+\b")
@@ -73,8 +76,10 @@ class Page(QTextBrowser):
         super().__init__()
         self.setOpenLinks(False)
         self.theme: Theme | None = None
+        self.unit = 1.0
+        """How many pixels a u of a picture has."""
         self._figures = {figure.id: figure for rule in rules for figure in rule.figures}
-        self._painted: dict[tuple[str, Theme, float], QImage] = {}
+        self._painted: dict[tuple[str, Theme, float, float], QImage] = {}
         self._wanted: list[QUrl] = []
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -83,7 +88,7 @@ class Page(QTextBrowser):
     @property
     def painted(self) -> frozenset[str]:
         """The ids of the pictures that were painted so far."""
-        return frozenset(id for id, _, _ in self._painted)
+        return frozenset(id for id, *_ in self._painted)
 
     @property
     def waiting(self) -> bool:
@@ -99,12 +104,12 @@ class Page(QTextBrowser):
         if found is None:
             self._wanted.append(url)
             self._rest.start()
-            return _empty(figure.size, self.devicePixelRatioF())
+            return _empty(figure.size * self.unit, self.devicePixelRatioF())
         return found
 
-    def _key(self, id: str) -> tuple[str, Theme, float]:
+    def _key(self, id: str) -> tuple[str, Theme, float, float]:
         assert self.theme is not None
-        return id, self.theme, self.devicePixelRatioF()
+        return id, self.theme, self.devicePixelRatioF(), self.unit
 
     def _paint_next(self) -> None:
         """Paint one of the pictures that were asked for."""
@@ -114,7 +119,7 @@ class Page(QTextBrowser):
         figure = self._figures[url.path()]
         key = self._key(figure.id)
         if key not in self._painted:
-            self._painted[key] = _painted(figure, key[1], key[2])
+            self._painted[key] = _painted(figure, *key[1:])
         self.document().addResource(QTextDocument.ResourceType.ImageResource, url, self._painted[key])
         self.viewport().update()
         self._rest.start()
@@ -127,9 +132,10 @@ def _empty(size: QSizeF, ratio: float) -> QImage:
     return image
 
 
-def _painted(figure: Figure, theme: Theme, ratio: float) -> QImage:
-    image = _empty(figure.size, ratio)
+def _painted(figure: Figure, theme: Theme, ratio: float, unit: float = 1.0) -> QImage:
+    image = _empty(figure.size * unit, ratio)
     painter = QPainter(image)
+    painter.scale(unit, unit)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     shape = QPainterPath()
     shape.addRoundedRect(QRectF(QPointF(), figure.size), _CORNER, _CORNER)
@@ -163,8 +169,6 @@ class RulesWindow(QDialog):
                 self.chapters.addItem(f"{rule.id}   {rule.head}")
         self.page = Page(self.rules)
         self.page.setAccessibleName(look.text("rules-title"))
-        for widget in (self.field, self.found, self.chapters, self.page):
-            widget.setFont(fonts.sans(widgets.TEXT))  # a second style sheet would take an inherited one away
         self.field.textChanged.connect(self._on_words)
         self.chapters.currentRowChanged.connect(self._on_chapter)
         self.page.anchorClicked.connect(self._on_link)
@@ -187,8 +191,12 @@ class RulesWindow(QDialog):
 
     def restyle(self) -> None:
         """Take over the look's theme."""
-        widgets.dress(self, self.look.theme)
-        self.chapters.setStyleSheet(_chapter_style(self.look.theme))
+        look = self.look
+        widgets.dress(self, look)
+        for widget in (self.field, self.found, self.chapters, self.page):
+            widget.setFont(widgets.font(look))  # a second style sheet would take an inherited one away
+        self.chapters.setStyleSheet(widgets.sized(_chapter_style(look.theme), look))
+        self.chapters.setFixedWidth(look.letters(CHAPTERS))
         self._write()
 
     @property
@@ -200,20 +208,18 @@ class RulesWindow(QDialog):
         return tuple(rule for rule in self.rules if not rule.is_chapter and rule.has(words))
 
     def _lay_out(self) -> None:
-        self.chapters.setFixedWidth(250)
         head = QHBoxLayout()
         head.addWidget(self.field, 1)
         head.addWidget(self.found)
         body = QHBoxLayout()
-        body.setSpacing(14)
+        widgets.space(body, self.look, 14)
         body.addWidget(self.chapters)
         body.addWidget(self.page, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 20)
-        layout.setSpacing(12)
+        widgets.space(layout, self.look, 12, (20, 18, 20, 20))
         layout.addLayout(head)
         layout.addLayout(body, 1)
-        self.resize(960, 680)
+        widgets.open_at(self, self.look, *OPENED)
 
     # What is shown
 
@@ -221,8 +227,8 @@ class RulesWindow(QDialog):
         shown = self.shown
         ids = frozenset(rule.id for rule in self.rules)
         words = self.field.text().split()
-        self.page.theme = self.look.theme
-        self.page.setHtml(_page(_with_chapters(self.rules, shown), self.look.theme, ids, self.target, words))
+        self.page.theme, self.page.unit = self.look.theme, self.look.scale
+        self.page.setHtml(_page(_with_chapters(self.rules, shown), self.look, ids, self.target, words))
         self.found.setText(self.look.text("rules-found", count=len(shown)) if words else "")
 
     def _nearest(self, id: str) -> str:
@@ -276,8 +282,9 @@ a {{ color: {text}; }}
 """
 
 
-def _page(rules: Sequence[Rule], theme: Theme, ids: frozenset[str], target: str, words: Sequence[str]) -> str:
+def _page(rules: Sequence[Rule], look: Look, ids: frozenset[str], target: str, words: Sequence[str]) -> str:
     """The entries as HTML, a table for each chapter."""
+    theme = look.theme
     dark = theme.tile.lightness() < 128
     style = _STYLE.format(
         serif=fonts.serif(1).family(),
@@ -288,29 +295,30 @@ def _page(rules: Sequence[Rule], theme: Theme, ids: frozenset[str], target: str,
         text=theme.text.name(),
         second=theme.second_text.name(),
     )
-    parts = [f"<style>{style}</style>"]
+    parts = [f"<style>{widgets.sized(style, look)}</style>"]
     for rule in rules:
         if rule.is_chapter:
             head = f'<h2><a name="{rule.id}"></a>{rule.id}&nbsp;&nbsp;{escape(rule.head)}</h2>'
             parts.append(f'{"</table>" if len(parts) > 1 else ""}{head}<table width="100%" cellspacing="0">')
         else:
-            parts.append(_row(rule, theme, rule.id == target, ids, words))
+            parts.append(_row(rule, look, rule.id == target, ids, words))
     return "".join([*parts, "</table>" if len(parts) > 1 else ""])
 
 
-def _row(rule: Rule, theme: Theme, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
+def _row(rule: Rule, look: Look, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
     head = f"<b>{_marked(rule.head, words)}</b><br>" if rule.head else ""
     text = _linked(_marked(rule.text, words), ids).replace("\n", "<br>")
-    text += "".join(_shown(figure, theme, words) for figure in rule.figures)
+    text += "".join(_shown(figure, look, words) for figure in rule.figures)
     number = f'<a name="{rule.id}"></a><span class="number">{_marked(rule.number, words)}</span>'
-    return f'<tr class="{"target" if is_target else ""}"><td width="58">{number}</td><td>{head}{text}</td></tr>'
+    cells = f'<td width="{look.letters(NUMBER)}">{number}</td><td>{head}{text}</td>'
+    return f'<tr class="{"target" if is_target else ""}">{cells}</tr>'
 
 
-def _shown(figure: Figure, theme: Theme, words: Sequence[str]) -> str:
+def _shown(figure: Figure, look: Look, words: Sequence[str]) -> str:
     """A picture with what it shows below it. In another theme it has another address: a document keeps what it has."""
-    size = figure.size.toSize()
+    size = QSize(look.pixels(figure.size.width()), look.pixels(figure.size.height()))
     place = f'width="{size.width()}" height="{size.height()}" alt="{escape(figure.told)}"'
-    image = f'<img src="{FIGURE}:{figure.id}?{theme.name}" {place}>'
+    image = f'<img src="{FIGURE}:{figure.id}?{look.theme.name}" {place}>'
     return f'<p class="figure">{image}<br><span class="told">{_marked(figure.told, words)}</span></p>'
 
 

@@ -23,7 +23,7 @@ class OptionsDialog(QDialog):
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         self.setWindowTitle(look.text("options-title"))
         self.lists = {name: DropDown(widgets.plain(self._label(name))) for name in _LISTS}
         self.ticks = {name: TickBox(self._label(name)) for name in _TICKS}
@@ -63,12 +63,11 @@ class OptionsDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 22, 28, 22)
-        layout.setSpacing(14)
+        widgets.space(layout, self.look, 14, (28, 22, 28, 22))
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         layout.addWidget(widgets.style(QLabel(self.look.text("options-title")), "heading"))
         grid = QGridLayout()
-        grid.setSpacing(8)
+        widgets.space(grid, self.look, 8)
         grid.setColumnStretch(1, 1)
         for line, (name, field) in enumerate(self.lists.items()):
             label = QLabel(self._label(name))

@@ -18,6 +18,8 @@ COLUMNS = ("game", "who", "games", "wins", "mean", "best", "streak", "longest")
 MOST = 100
 """So many of the last games stand in the graph."""
 GAP, HEAD, NAME = 24.0, 30.0, 130.0
+HIGH = 230
+"""The height of the graphs, u."""
 _Index = QModelIndex | QPersistentModelIndex
 _TOP = QModelIndex()
 
@@ -99,11 +101,11 @@ class Graphs(QWidget):
         super().__init__()
         self.look = look
         self.tally: Tally | None = None
-        self.setMinimumHeight(230)
+        self.setMinimumHeight(look.letters(HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(600, 230)
+        return QSize(self.look.letters(600), self.look.letters(HIGH))
 
     def show_tally(self, tally: Tally | None) -> None:
         self.tally = tally
@@ -121,9 +123,11 @@ class Graphs(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        half = (self.width() - GAP) / 2
-        self._paint_scores(painter, QRectF(0, 0, half, self.height()), self.tally)
-        self._paint_sources(painter, QRectF(half + GAP, 0, half, self.height()))
+        unit = self.look.letters(HIGH) / HIGH
+        painter.scale(unit, unit)
+        half, high = (self.width() / unit - GAP) / 2, self.height() / unit
+        self._paint_scores(painter, QRectF(0, 0, half, high), self.tally)
+        self._paint_sources(painter, QRectF(half + GAP, 0, half, high))
         painter.end()
 
     def _head(self, painter: QPainter, rect: QRectF, id: str) -> QRectF:
@@ -197,16 +201,15 @@ class StatisticsPage(QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
         self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(36)
+        self.table.verticalHeader().setDefaultSectionSize(look.letters(36))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(COLUMNS.index("who"), QHeaderView.ResizeMode.Stretch)
-        header.setFont(fonts.sans(widgets.TEXT, fonts.BOLD))
+        header.setFont(widgets.font(look, fonts.BOLD))
         header.setHighlightSections(False)
         self.table.selectionModel().currentRowChanged.connect(lambda now, _before: self._choose(now.row()))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(14)
+        widgets.space(layout, look, 14, (0, 0, 0, 0))
         layout.addWidget(self.table)
         layout.addWidget(self.graphs)
 

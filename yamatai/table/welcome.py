@@ -68,7 +68,7 @@ class Welcome(QWidget):
     def restyle(self) -> None:
         """Take over theme, texts and the size of the shelf."""
         look, text, size = self.look, self.look.text, self.shelf.pixels
-        widgets.dress(self, look.theme)
+        widgets.dress(self, look)
         self.title.setText(text("welcome-title"))
         self.question.setText(text("welcome-question", game=self.meta.title))
         self.title.setFont(fonts.serif(size(40)))

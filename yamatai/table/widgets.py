@@ -1,24 +1,43 @@
 """One style for plain widgets, so that dialogues look as if they lay on the table.
 
 `dress` a dialogue: what stands in it takes colours and font from there. A label says by
-`style(label, "heading")` what it is: heading, note or fault. `palette` is for what Qt brings by itself: menus,
-its own dialogues, tooltips.
+`style(label, "heading")` what it is: heading, note or fault. `palette` and `font` are for what Qt brings by itself:
+menus, its own dialogues, tooltips.
+
+Sizes are in u, as on the table, and become pixels by the look: in a large window, and in large text, everything is
+larger alike (`sized`, `space`, `open_at`).
 """
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from yamatai.table import fonts
+from yamatai.table.look import Look
 from yamatai.table.theme import Theme, faded
 
 TEXT = 16
-"""The size of text in dialogues, in pixels as on the table."""
+"""The size of text in dialogues, in u."""
 
+FRAME = 48
+"""The pixels that a window's title bar and borders take at most, usually."""
+_LENGTH = re.compile(r"(font-size: |\b)(\d+)px")
 _INDICATOR = QStyle.SubElement.SE_CheckBoxIndicator
 
 Style = Literal["heading", "note", "fault"]
@@ -48,8 +67,10 @@ class DropDown(QComboBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(_pen(self.palette().color(QPalette.ColorRole.ButtonText), 2))
-        x, y = self.width() - 17, self.height() / 2
-        painter.drawPolyline([QPointF(x - 5, y - 2.5), QPointF(x, y + 2.5), QPointF(x + 5, y - 2.5)])
+        unit = _unit(self)
+        painter.translate(self.width() - 17 * unit, self.height() / 2)
+        painter.scale(unit, unit)
+        painter.drawPolyline([QPointF(-5, -2.5), QPointF(0, 2.5), QPointF(5, -2.5)])
         painter.end()
 
 
@@ -66,7 +87,9 @@ class TickBox(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(_pen(self.palette().color(QPalette.ColorRole.WindowText), 2.5))
-        painter.drawPolyline([middle + QPointF(-4.5, 0), middle + QPointF(-1.5, 3.5), middle + QPointF(4.5, -4)])
+        painter.translate(middle)
+        painter.scale(_unit(self), _unit(self))
+        painter.drawPolyline([QPointF(-4.5, 0), QPointF(-1.5, 3.5), QPointF(4.5, -4)])
         painter.end()
 
 
@@ -78,15 +101,48 @@ def plain(label: str) -> str:
 def style(label: QLabel, style: Style) -> QLabel:
     """Say what a label is for; returns it."""
     label.setProperty("style", style)
-    if style == "heading":
-        label.setFont(fonts.serif(28))
     return label
 
 
-def dress(dialog: QWidget, theme: Theme) -> None:
-    """Give a dialogue and all that stands in it the theme's colours and the table's font."""
-    dialog.setFont(fonts.sans(TEXT))
-    dialog.setStyleSheet(_stylesheet(theme))
+def dress(dialog: QWidget, look: Look) -> None:
+    """Give a dialogue and all that stands in it the look's colours, and the table's font in its size."""
+    dialog.setFont(font(look))
+    dialog.setStyleSheet(sized(_stylesheet(look.theme), look))
+
+
+def font(look: Look, weight: int = fonts.REGULAR) -> QFont:
+    """That of text in dialogues."""
+    return fonts.sans(look.letters(TEXT), weight)
+
+
+def sized(css: str, look: Look) -> str:
+    """A style sheet whose lengths, each written as so many px, are u. Large text has no more room round it."""
+
+    def length(found: re.Match[str]) -> str:
+        of = look.letters if found[1] else look.pixels
+        return f"{found[1]}{of(int(found[2]))}px"
+
+    return _LENGTH.sub(length, css)
+
+
+def space(
+    layout: QVBoxLayout | QHBoxLayout | QGridLayout, look: Look, between: float, round_it: tuple[float, ...] = ()
+) -> None:
+    """Room between what is laid out, and round all of it: left, top, right, bottom; in u."""
+    layout.setSpacing(look.pixels(between))
+    if round_it:
+        left, top, right, bottom = map(look.pixels, round_it)
+        layout.setContentsMargins(left, top, right, bottom)
+
+
+def open_at(dialog: QWidget, look: Look, width: float, height: float) -> None:
+    """Let a dialogue open at this size in u. Large text does not make it larger than its window, frame and all."""
+    size = QSize(look.letters(width), look.letters(height))
+    parent = dialog.parentWidget()
+    if parent is not None:
+        room = parent.window().size() - QSize(FRAME, FRAME)
+        size = size.boundedTo(room.expandedTo(QSize(look.pixels(width), look.pixels(height))))
+    dialog.resize(size)
 
 
 def palette(theme: Theme) -> QPalette:
@@ -116,6 +172,7 @@ def _stylesheet(theme: Theme) -> str:
     return f"""
 QDialog {{ background: {_css(theme.panel)}; }}
 QLabel, QCheckBox {{ color: {text}; }}
+QLabel[style="heading"] {{ font-family: '{fonts.serif(1).family()}'; font-size: 28px; font-weight: 700; }}
 QLabel[style="note"] {{ color: {_css(theme.second_text)}; }}
 QLabel[style="fault"] {{ color: {_css(theme.accent_text)}; }}
 QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser {{
@@ -162,6 +219,11 @@ QScrollBar::handle:vertical {{
 }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 """
+
+
+def _unit(widget: QWidget) -> float:
+    """How many pixels a u has in a widget of a dressed dialogue."""
+    return widget.fontInfo().pixelSize() / TEXT
 
 
 def _pen(ink: QColor, width: float) -> QPen:

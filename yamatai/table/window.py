@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
 
 from yamatai import __version__
@@ -21,7 +21,7 @@ from yamatai.play.game import InvalidInput, Setup, installed
 from yamatai.play.match import Match
 from yamatai.table import fonts, qt_texts
 from yamatai.table.beginning import Beginning
-from yamatai.table.faults import sentence
+from yamatai.table.faults import Say, sentence
 from yamatai.table.files import among_documents
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
@@ -166,7 +166,7 @@ class TableWindow(QMainWindow):
         self.menus = Menus(self, menus, self._do_aside, self.keys)
         self._menu_actions = self.menus.actions
         self.menus.name(self.look.text)
-        self.menus.restyle(self.look.theme)
+        self.menus.restyle(self.look)
         self._enable()
 
     def _trigger(self, id: str) -> None:
@@ -298,8 +298,13 @@ class TableWindow(QMainWindow):
             self._clear_table()
             self._lay_table(match)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.look.fit(self.width(), self.height())
+        self.menus.resize(self.look)
+
     def _restyle(self) -> None:
-        self.menus.restyle(self.look.theme)
+        self.menus.restyle(self.look)
         self.shelf.restyle()
         if self.sitting is not None:
             self.sitting.restyle()
@@ -455,7 +460,8 @@ class TableWindow(QMainWindow):
         if reading.notices:
             if self.sitting is not None and self.sitting.players is not None:
                 self.sitting.players.pause(True)  # so that the game stands where the notice says
-            QTimer.singleShot(0, self, partial(self.tell, listed(reading.notices)))
+            say = self.controller.table.sentence if self.controller is not None else None
+            QTimer.singleShot(0, self, partial(self.tell, listed(reading.notices), say))
 
     def show_library(self) -> None:
         """The player's games and their statistics."""
@@ -540,10 +546,10 @@ class TableWindow(QMainWindow):
 
     # Telling
 
-    def tell(self, what: str | Fault) -> None:
-        """A message that the person has to see; a fault stands in the log in English."""
+    def tell(self, what: str | Fault, say: Say | None = None) -> None:
+        """A message that the person has to see; a fault stands in the log in English. `say` has refusals in words."""
         _log.info(str(what))
-        text = sentence(self.look.text, what) if isinstance(what, Fault) else what
+        text = sentence(self.look.text, what, say) if isinstance(what, Fault) else what
         QMessageBox.information(self, self.look.text("app-name"), text)
 
     def show_rules(self) -> None:
