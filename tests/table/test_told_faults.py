@@ -93,6 +93,30 @@ def test_where_a_damaged_game_stands_is_told(window, told, tmp_path, qtbot):
     assert words.endswith("; partiet står vid handling 1")
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "Action 2: play 1: “Béla just played 1: play another card. (Rule\u00a02.4)”",
+        ),
+        (
+            "sv",
+            "Handling 2: play 1: ”Béla spelade just 1: spela ett annat kort. (Regel\u00a02.4)”",
+        ),
+    ],
+)
+def test_what_the_rules_refuse_in_a_game_is_told_in_their_sentence(
+    window, told, tmp_path, qtbot, caplog, language, words
+):
+    caplog.set_level(logging.INFO)
+    window.look.text = texts(language)
+    window.open(str(put(tmp_path / "game.yamatai", '{"n": 2, "seat": 0, "do": "play 1"}\n')))
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].startswith(words)
+    assert any("refused by rule 2.4 (same-card)" in message for message in caplog.messages)
+
+
 def test_a_full_disk_is_told_when_a_game_is_saved_and_when_it_is_kept(window, told, tmp_path, qtbot, monkeypatch):
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -9,16 +9,20 @@ language: the message `fault-<code>` of the Fluent files (`yamatai.table.faults`
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import attrs
+
+if TYPE_CHECKING:
+    from yamatai.play.game import Refusal
 
 
 @attrs.frozen(init=False)
 class Fault:
     """A sentence, with the code and the values of the message that says it; "" for one that is English only.
 
-    A value stands in every language as it is, unless it is a fault itself. `lines` are the faults of a list, each on
+    A value stands in every language as it is, unless it is a fault itself or a refusal, for which only the game's
+    table has a sentence. `lines` are the faults of a list, each on
     a line of its own; such a list has no code. `str` gives the English sentence.
     """
 
@@ -34,7 +38,7 @@ class Fault:
         return self.sentence
 
 
-Value: TypeAlias = int | str | Fault
+Value: TypeAlias = "int | str | Fault | Refusal"
 
 
 def listed(faults: Iterable[Fault]) -> Fault:

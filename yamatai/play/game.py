@@ -192,7 +192,7 @@ class Refusal:
 def refused(text: str, refusal: Refusal) -> Fault:
     """That the rules refuse what a text says."""
     told = f"{text}: refused by rule {refusal.rule} ({refusal.code})"
-    return Fault(told, "refused", text=text, rule=refusal.rule, refusal=refusal.code)
+    return Fault(told, "refused", text=text, rule=refusal.rule, refusal=refusal)
 
 
 @attrs.define
