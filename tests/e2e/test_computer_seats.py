@@ -1,14 +1,18 @@
 """Computer players at the table: they act by themselves, wait politely, and never act for a position that is gone."""
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from tests.e2e.hand import Hand
+from tests.e2e.hand import Hand, lively
+from tests.table.panels import colours, picture
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
 from yamatai.play import record
+from yamatai.play.chance import Chance
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
+from yamatai.table.panel import Mark
 from yamatai.table.window import TableWindow
 
 
@@ -67,6 +71,61 @@ def test_gestures_do_nothing_in_a_computer_players_turn(qtbot, sit_down):
             hand.click(spot.place)
     hand.click(Place("button", "end"))
     assert match.node is here
+
+
+@pytest.fixture
+def watching(qtbot, sit_down):
+    """The hand of a person who looks on while a computer player could build; the computer waits."""
+    match = _amid_a_turn("human", "easy")
+    window = sit_down("human", "easy")
+    window.play(match, path="kept")
+    window.sitting.players.pause(True)
+    assert not window.controller.by_hand
+    return Hand(window.view, window.controller)
+
+
+def _amid_a_turn(*players):
+    """A match at a moment when the second seat can build."""
+    seats = tuple(Seat(c.capitalize(), c, player) for c, player in zip(META.colours, players, strict=False))
+    match, chance = Match(META.open(Setup(seats, 1))), Chance(1)
+    while match.to_act != (1,) or not any("build" in match.game.write(a) for a in match.game.legal(match.state, 1)):
+        match.do(match.to_act[0], lively(match, chance))
+    return match
+
+
+def test_what_cannot_be_used_in_a_computer_players_turn_does_not_look_as_if_it_could(watching):
+    controller, stage = watching.controller, watching.controller.stage
+    assert [controller.bar.button(id).enabled for id in ("power", "end")] == [False, False]
+    assert controller.bar.button("undo").enabled == controller.match.can_undo()
+    gold = stage.look.theme.legal_glow.rgb()
+    assert gold not in colours(picture(controller.table.buildings))
+    for place in [spot.place for spot in stage.spots() if spot.place.kind in ("tile", "specialist", "fleet")]:
+        QTest.mouseMove(watching.viewport, watching.point(place))
+        assert not any(panel.mark_of(place) for panel in controller.table.panels), f"{place} answers to the pointer"
+    QTest.mouseMove(watching.viewport, watching.point(Place("button", "undo")))
+    assert Mark.HOVER in controller.bar.mark_of(Place("button", "undo"))
+
+
+def test_in_the_persons_own_turn_the_same_moment_is_lit(seat_down):
+    """So that the test above would see a frame."""
+    hand = seat_down(_amid_a_turn("human", "human"))
+    gold = hand.controller.stage.look.theme.legal_glow.rgb()
+    assert gold in colours(picture(hand.controller.table.buildings))
+    assert hand.controller.bar.button("end").enabled
+
+
+def test_a_click_in_a_computer_players_turn_is_no_fault(watching):
+    controller = watching.controller
+    told: list[str] = []
+    skipped: list[bool] = []
+    controller.told.connect(told.append)
+    controller.skipped.connect(lambda: skipped.append(True))
+    end, power = Place("button", "end"), Place("button", "power")
+    for place in (end, power, next(spot.place for spot in controller.table.buildings.spots())):
+        watching.click(place)
+        assert not told
+        assert not controller.bubble.isVisible()
+    assert len(skipped) == 3
 
 
 def test_a_damaged_game_stands_where_the_notice_says(qtbot, sit_down, tmp_path, monkeypatch):

@@ -168,6 +168,27 @@ def test_states_follow_the_table(sit):
     )
 
 
+def test_while_nobody_acts_by_hand_the_things_of_the_game_are_disabled(sit, sent):
+    window = sit(match_at(actions=30))
+    controller, access_ = window.controller, window.sitting.access
+    names = [spot.name for area in access_.areas for spot in area.spots]
+    nodes = [found for found in walk(tree(window)) if found.text(NAME) in names]  # an assistive program looks at all
+
+    def disabled():
+        return {found.object().place for found in nodes if found.isValid() and found.state().disabled}
+
+    things = {Place("reserve", "wood"), Place("island", 7)}
+    assert not disabled() & {*things, Place("button", "end")}
+    sent.clear()
+    controller.look_at(controller.match.line()[5])  # as in a computer player's turn nothing can be done
+    assert things <= disabled()
+    assert not disabled() & {Place("button", "log"), Place("button", "look-present")}
+    assert sent.count((QAccessible.Event.StateChanged, named(window, ", isle 7").text(NAME))) == 1
+    controller.look_at(None)
+    assert not disabled() & things
+    assert sent.count((QAccessible.Event.StateChanged, named(window, ", isle 7").text(NAME))) == 2
+
+
 def test_an_open_card_is_all_there_is(sit):
     window = sit(match_at(until="place"))
     controller = window.controller

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleStateChangeEvent,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
@@ -37,12 +38,13 @@ _Text = QAccessible.Text
 
 
 class PlaceNode(QObject):
-    """Stands for a place in the tree; `name` is what it was called last."""
+    """Stands for a place in the tree; `name` is what it was called last, `enabled` whether it could be used then."""
 
     def __init__(self, parent: AreaNode, place: Place) -> None:
         super().__init__(parent)
         self.area, self.place = parent, place
         self.name = ""
+        self.enabled = True
 
     @property
     def spot(self) -> Spot | None:
@@ -74,7 +76,7 @@ class AreaNode(QObject):
         node = self.nodes.get(spot.place)
         if node is None:
             node = self.nodes[spot.place] = PlaceNode(self, spot.place)
-            node.name = spot.name
+            node.name, node.enabled = spot.name, self.access.is_enabled(spot)
         return node
 
 
@@ -143,10 +145,13 @@ class Access(QObject):
         shown = self.view.mapFromScene(rect).boundingRect()
         return QRect(self.view.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
-    def is_enabled(self, place: Place) -> bool:
-        """False for a button that cannot be pressed just now."""
-        button = self.controller.bar.button(str(place.id)) if place.kind == "button" else None
-        return button is None or button.enabled
+    def is_enabled(self, spot: Spot) -> bool:
+        """False for a button that cannot be pressed just now, and for the things on the table while nobody acts by
+        hand; not for what is only there to be read."""
+        if spot.place.kind == "button":
+            button = self.controller.bar.button(str(spot.place.id))
+            return button is None or button.enabled
+        return spot.reads or self.controller.by_hand
 
     def describe(self, spot: Spot) -> str:
         """What can be done with a place just now, and what there is to say about it."""
@@ -192,9 +197,19 @@ class Access(QObject):
         for place, spot in there.items():
             if place not in parent.nodes:
                 _send(QAccessibleEvent(parent.node(spot), QAccessible.Event.ObjectCreated))
-            elif parent.nodes[place].name != spot.name:
+                continue
+            if parent.nodes[place].name != spot.name:
                 parent.nodes[place].name = spot.name
                 _send(QAccessibleEvent(parent.nodes[place], QAccessible.Event.NameChanged))
+            self._sync_state(parent.nodes[place], spot)
+
+    def _sync_state(self, node: PlaceNode, spot: Spot) -> None:
+        enabled = self.is_enabled(spot)
+        if enabled != node.enabled:
+            node.enabled = enabled
+            changed = QAccessible.State()
+            changed.disabled = True
+            _send(QAccessibleStateChangeEvent(node, changed))
 
     def _drop(self, node: QObject) -> None:
         if QAccessible.isActive():
@@ -326,8 +341,9 @@ class _PlaceInterface(QAccessibleInterface):
         state.focusable = True
         state.focused = access.view.hasFocus() and access.focused() is self._node
         state.selected = access.controller.held == self._node.place
-        state.disabled = not access.is_enabled(self._node.place)
-        state.invisible = self._node.spot is None
+        spot = self._node.spot
+        state.disabled = spot is not None and not access.is_enabled(spot)
+        state.invisible = spot is None
         return state
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]

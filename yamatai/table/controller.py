@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from yamatai.play.game import Action, Place, Refusal
@@ -20,7 +21,7 @@ from yamatai.table.choices import ChoiceCard
 from yamatai.table.game_table import GameTable
 from yamatai.table.panel import Mark, Spot
 from yamatai.table.prompt import Button, PhaseBar, Role
-from yamatai.table.stage import Stage
+from yamatai.table.stage import BUTTONS, Stage
 from yamatai.table.viewpoint import Viewpoint
 
 UNDO, REDO = "undo", "redo"
@@ -201,10 +202,10 @@ class Controller(QObject):
 
     def _press_own(self, button: Button, action: Action | None) -> None:
         place = Place("button", button.id)
-        if not button.enabled:
-            self._tell(button.hint, place)
-        elif not self.by_hand:
+        if not self.by_hand:
             self.skipped.emit()
+        elif not button.enabled:
+            self._tell(button.hint, place)
         elif action is None:
             self.set_mode("" if self.mode == button.id else button.id)
         else:
@@ -418,7 +419,8 @@ class Controller(QObject):
         marks = dict.fromkeys(self._lit_places, Mark.LEGAL)
         chosen = [(self.held, Mark.SELECTED), (Place("button", self.mode) if self.mode else None, Mark.SELECTED)]
         refusing = [(self._over, Mark.REFUSED), (self._refusing, Mark.REFUSED)]
-        pointed = [(self._hover, Mark.HOVER), (self._focus, Mark.FOCUS)]
+        answers = self.by_hand or (self._hover is not None and self._hover.kind in BUTTONS)
+        pointed = [(self._hover if answers else None, Mark.HOVER), (self._focus, Mark.FOCUS)]
         for place, mark in chosen + refusing + pointed:
             if place is not None:
                 marks[place] = marks.get(place, Mark.IDLE) | mark
@@ -458,7 +460,7 @@ class Controller(QObject):
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
         waits = self.why_waiting() if self.why_waiting is not None else ""
         prompt = "" if self.covered else waits or self.table.prompt(self._view, self._legal, self.held, self.mode)
-        more = tuple(button for button, _ in own)
+        more = tuple(button if self.by_hand else attrs.evolve(button, enabled=False) for button, _ in own)
         if self.match.result is not None:
             roles: tuple[Role, ...] = ("plain", "main")
             more = tuple(

@@ -18,7 +18,7 @@ from yamatai.games.yamatai.table.fits import closed_to
 from yamatai.play.game import Place, Setup
 from yamatai.table import art, fonts, paint, stamps
 from yamatai.table.look import Look
-from yamatai.table.panel import SELF, Mark, Panel, Spot
+from yamatai.table.panel import SELF, Panel, Spot
 
 _HEADER = 34.0
 _STEP = 144.0
@@ -182,8 +182,6 @@ class BuildingRow(Panel):
         """Paint a tile with its marks; a house is that of the player with this colour."""
         theme, tile = self.look.theme, self._box.components.building[offer.tile]
         mark = self.mark_of(self._place(offer.tile))
-        if offer.fit is Fit.BUILDABLE:
-            mark |= Mark.LEGAL
         rect = self.shifted(self._place(offer.tile), paint.lifted(place, mark))
         x, y = rect.left(), rect.top()
         tray = QRectF(x + _WORDS - 2, y + 41, 196, 56)
