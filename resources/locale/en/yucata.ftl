@@ -101,6 +101,7 @@ yucata-card-moves = { $count ->
 yucata-card-sword-does = Goes by the place of the leading amulet.
 yucata-card-mirror-does = Does now what the card before did: { $card }.
 yucata-card-mirror-first = Does what the card before did. It cannot be the first card of the game.
+yucata-card-mirror-hidden = Does what the card before did.
 yucata-goes-to = Goes to space
 yucata-takes = Takes
 yucata-change = Points

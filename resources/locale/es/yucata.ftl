@@ -105,6 +105,7 @@ yucata-card-moves = { $count ->
 yucata-card-sword-does = Avanza según el lugar del amuleto que va en cabeza.
 yucata-card-mirror-does = Hace ahora lo que hizo la carta anterior: { $card }.
 yucata-card-mirror-first = Hace lo que hizo la carta anterior. No puede ser la primera carta de la partida.
+yucata-card-mirror-hidden = Hace lo que hizo la carta anterior.
 yucata-goes-to = Va a la casilla
 yucata-takes = Toma
 yucata-change = Puntos

@@ -96,6 +96,7 @@ yucata-card-moves = { $count } fält framåt.
 yucata-card-sword-does = Går efter var den ledande amuletten ligger.
 yucata-card-mirror-does = Gör nu vad kortet före gjorde: { $card }.
 yucata-card-mirror-first = Gör vad kortet före gjorde. Kan inte vara spelets första kort.
+yucata-card-mirror-hidden = Gör vad kortet före gjorde.
 yucata-goes-to = Går till fält
 yucata-takes = Tar
 yucata-change = Poäng

@@ -8,6 +8,7 @@ import attrs
 
 from tests.games.yucata.model.play import game_of, play
 from yamatai.games.yucata.meta import LAYOUTS
+from yamatai.games.yucata.model.cards import HIDDEN, NOTHING
 from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
 from yamatai.play.match import Match
@@ -70,9 +71,10 @@ def test_looking_back_shows_no_card_of_others_while_the_game_goes_on():
     for card in (4, 5, 1, 3):
         match.do(match.to_act[0], card)
     back = match.recall(match.line()[1], 1)  # after 4 and 5
-    assert (back.hands[0], back.piles, back.last, back.did) == ((-1,) * 6, (0, 5), 0, 0)
+    assert (back.hands[0], back.piles, back.last, back.did) == ((-1,) * 6, (0, 5), HIDDEN, HIDDEN)
     assert back.at == (4, 5)
     assert match.view(1).piles == (1, 3)
+    assert match.recall(match.root, 1).last == NOTHING
 
 
 def test_once_the_game_is_over_all_may_be_seen_as_it_was():

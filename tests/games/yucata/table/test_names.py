@@ -8,7 +8,7 @@ from tests.e2e.hand import Hand
 from tests.e2e.test_yucata import new_match, play
 from tests.table.panels import written
 from tests.windows import window_on
-from yamatai.games.yucata.model.cards import NAMES
+from yamatai.games.yucata.model.cards import MIRROR, NAMES
 from yamatai.games.yucata.model.layouts import SPACES
 from yamatai.play.game import Place
 from yamatai.table import access, fonts
@@ -153,6 +153,25 @@ def test_the_hand_over_card_tells_the_stones_that_the_person_has():
         held = dict(table.holdings(view, seat))
         assert held.get("yucata-stone-light", "0") == str(view.light[seat])
         assert held.get("yucata-stone-dark", "0") == str(view.dark[seat])
+
+
+def test_who_looks_back_is_told_of_no_card_that_it_could_not_be_played():
+    """What was played before it is hidden then (2.8), so nothing is known of what was forbidden."""
+    match = new_match(2, start="first")
+    for card in (4, 5, 3, 2):
+        match.do(match.to_act[0], card)
+    controller = set_table(Look(), match)
+    controller.look_at(match.line()[1])
+    table = controller.table
+    spots = {spot.place.id: spot for spot in table.hand.spots() if spot.place.kind == "card"}
+    assert sorted(spots) == [1, 2, 3, 5, 6, 7]
+    assert not table.hand._shut
+    for card, spot in spots.items():
+        words = table.knowing.about(controller.view, spot).words
+        assert "Rule" not in words
+        assert ("Goes to space" in words) == (NAMES[card] != "mirror")
+        table.knowing.point_out(controller.view, spot.place)
+    assert table.knowing.about(controller.view, spots[MIRROR]).words == "Mirror. Does what the card before did."
 
 
 def test_every_card_has_a_key_and_a_label():

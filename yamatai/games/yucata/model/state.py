@@ -28,7 +28,7 @@ class State:
     dark: tuple[int, ...]
     seat: int  # whose turn it is
     red: int = NOBODY  # the seat that took the red stone
-    last: int = NOTHING  # the card before (2.4), also across a refill
+    last: int = NOTHING  # the card before (2.4), also across a refill; HIDDEN where one looks back
     did: int = NOTHING  # what that card did: itself, or what a mirror copied (2.3)
     round: int = 1  # of seven cards
 

@@ -23,11 +23,13 @@ def view(state: State, seat: int | None) -> State:
 def recall(seen: State, seat: int | None) -> State:
     """What may still be seen of an earlier moment while the game goes on: not which cards were played.
 
-    The own pile stays, as the own hand of that moment tells it anyway.
+    The own pile stays, as the own hand of that moment tells it anyway. What was played last is hidden, not nothing:
+    only the very first card of the game is played on nothing.
     """
     left = seen.copy()
     left.piles = tuple(pile if s == seat else NOTHING for s, pile in enumerate(seen.piles))
-    left.last = left.did = NOTHING
+    if seen.last != NOTHING:
+        left.last = left.did = HIDDEN
     return left
 
 

@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from yamatai.games.yucata.model import turn
-from yamatai.games.yucata.model.cards import MIRROR, SWORD
+from yamatai.games.yucata.model.cards import HIDDEN, MIRROR, SWORD
 from yamatai.games.yucata.model.game import Yucata
 from yamatai.games.yucata.model.scoring import TERMS, cost, score_stones
 from yamatai.games.yucata.model.state import State
@@ -55,8 +55,9 @@ class YucataKnowing:
     def _card(self, view: State, card: int) -> Note:
         """What a card does, what it would take now, or why it cannot be played."""
         head = cards.name(self.look, card)
-        effect = Line(self.sentences.effect(card, turn.effect(view, card)))
-        if card not in view.hands[view.seat]:
+        does = turn.effect(view, card)
+        effect = Line(self.sentences.effect(card, does))
+        if card not in view.hands[view.seat] or does == HIDDEN:
             return Note(head, (effect,))
         if refusal := turn.refusal(view, card):
             return Note(head, (effect, Line(self.sentences.sentence(refusal), "no")))
@@ -107,9 +108,10 @@ class YucataKnowing:
 
     def _reach(self, view: State, place: Place) -> Reach | None:
         card, seat = int(place.id), view.seat
-        if card not in view.hands[seat] or turn.refusal(view, card):
+        does = turn.effect(view, card)
+        if card not in view.hands[seat] or turn.refusal(view, card) or does == HIDDEN:
             return None
-        space = turn.target(view, seat, turn.effect(view, card), self.game.sword)
+        space = turn.target(view, seat, does, self.game.sword)
         return Reach(seat, space)
 
     def rules(self) -> tuple[Rule, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yamatai.games.yucata.model.cards import MIRROR, NOTHING, SWORD
+from yamatai.games.yucata.model.cards import HIDDEN, MIRROR, NOTHING, SWORD
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards
 from yamatai.play.game import Action, Event, Place, Refusal
@@ -75,6 +75,8 @@ class Sentences:
         """What a card does now, in one line."""
         if card == MIRROR and does == NOTHING:
             return self.text("yucata-card-mirror-first")
+        if card == MIRROR and does == HIDDEN:
+            return self.text("yucata-card-mirror-hidden")
         if card == MIRROR:
             return self.text("yucata-card-mirror-does", card=cards.name(self.look, does))
         return self.text("yucata-card-sword-does") if card == SWORD else self.text("yucata-card-moves", count=card)
