@@ -16,12 +16,13 @@ import pytest
 
 import yamatai
 from tests.games.yamatai.model.test_components import FAULTS, HOUSE
+from tests.play.test_lesson import GOOD as LESSON
 from yamatai import resources
 from yamatai.games.yamatai.meta import META as YAMATAI
 from yamatai.games.yamatai.model.components import parse_components
 from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.games.yucata.model.layouts import parse_layouts
-from yamatai.play import edition, record
+from yamatai.play import edition, exercise, lesson, record
 from yamatai.play.autosave import Autosave, resume
 from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput, Seat, Setup
@@ -189,6 +190,45 @@ def of_editions(folder: Path) -> Iterator[Fault]:
     for faulty_edition, _ in FAULTS.values():
         yield fault_of(parse_components, faulty_edition)
     yield fault_of(parse_components, HOUSE.replace("recruit_different = 3", "recruit_different = 30"))
+    for no_toml in ("a = ?", "a = 1\na = 2\n", "a = [", "a = " + "[" * 5000):
+        yield fault_of(parse_components, no_toml)
+
+
+def of_lessons(folder: Path) -> Iterator[Fault]:
+    file = folder / "tutorial.toml"
+    yield fault_of(lesson.read, file)
+    head, _, chapter = LESSON.partition("[[chapter]]")
+    _, _, game = head.partition("[[game]]")
+    faulty = [f"chapter = []{head}", f"{LESSON}[[game]]{game}", f"{LESSON}[[chapter]]{chapter}"]
+    changes = [("format = 1", "format = 2"), ("portrait = ", "portrait = ?"), ("portrait", "picture")]
+    changes += [
+        ('note = "take"', 'note = "look"'),
+        ('note = "take"', "note = 1"),
+        ('"blue" }', '"blue", player = "easy" }'),
+    ]
+    changes += [('game = "story"', 'game = "tale"'), ('game = "story"', 'game = "story"\nturns = 2')]
+    changes += [('note = "look"', 'note = "look"\nby = "learner"'), ("at = [", 'when = "built"\nat = [')]
+    for content in (*faulty, *(LESSON.replace(*change, 1) for change in changes)):
+        file.write_text(content, "utf-8")
+        yield fault_of(lesson.read, file)
+    rounds = LESSON.replace('id = "fleet"', 'id = "fleet"\nrounds = 1').replace("note", 'when = "built"\nnote')
+    file.write_text(rounds, "utf-8")
+    yield fault_of(lesson.read, file)
+    read = lesson.load("yucata")
+    course = lesson.Course(YUCATA, read, read.chapter[0])
+    while seats := course.match.to_act:
+        course.match.do(seats[0], course.match.game.legal(course.match.state, seats[0])[0])
+    yield fault_of(course.do, "play 1")
+
+
+def of_exercises(_folder: Path) -> Iterator[Fault]:
+    good = resources.path("games", "yamatai", "exercises.toml").read_text("utf-8")
+    for change in (
+        ("format = 1", "format = 2"),
+        ("level = 1", "level = "),
+        ('id = "empty-harbour"', 'id = "one-boat"'),
+    ):
+        yield fault_of(exercise.parse, good.replace(*change, 1))
 
 
 def of_typed_actions(_folder: Path) -> Iterator[Fault]:
@@ -206,7 +246,7 @@ def of_typed_actions(_folder: Path) -> Iterator[Fault]:
         yield fault_of(read, text)
 
 
-AREAS = (of_setups, of_the_system, of_records, of_keeping, of_editions, of_typed_actions)
+AREAS = (of_setups, of_the_system, of_records, of_keeping, of_editions, of_lessons, of_exercises, of_typed_actions)
 
 
 def parts(fault: Fault) -> Iterator[Fault]:

@@ -58,9 +58,9 @@ def test_what_an_exercise_claims_is_proved(shipped, id):
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("format = 2\nexercise = []", "format 2"),
-        ("format = ", "not a TOML file"),
-        (FIRST + FIRST.replace("format = 1", ""), "first is there twice"),
+        ("format = 2\nexercise = []", "exercises.toml: format is 2, this program reads 1"),
+        ("format = ", "exercises.toml: not a TOML file: line 1, column 10"),
+        (FIRST + FIRST.replace("format = 1", ""), "exercise first is there twice"),
         (FIRST.replace("seed = 1", 'seed = "x"'), "seed"),
         (FIRST + "luck = 3", "luck"),
     ],

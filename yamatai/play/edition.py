@@ -23,7 +23,7 @@ def read_edition(path: Path) -> str:
     except OSError as error:
         raise record.cannot("read", path, error) from error
     except UnicodeDecodeError as error:
-        raise InvalidInput(f"{path} is not a text in UTF-8", "edition-no-text", path=str(path)) from error
+        raise InvalidInput(f"{path} is not a text in UTF-8", "no-utf-8", path=str(path)) from error
     if not text.strip():
         raise InvalidInput(f"{path} is empty for an edition", "edition-empty", path=str(path))
     if len(data) > MAX_EDITION:

@@ -19,7 +19,6 @@ game's few words (its gist); a turn that does the same and more is no other way.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -29,10 +28,14 @@ import cattrs
 
 from yamatai import resources
 from yamatai.play import every_turn
+from yamatai.play.edition import entry_faults
 from yamatai.play.every_turn import MISSED, OPEN, REACHED, Gist, Turns
+from yamatai.play.fault import listed
 from yamatai.play.game import HUMAN, Action, Game, IllegalAction, InvalidInput, Meta, Seat, Setup
 from yamatai.play.lesson import NOBODY
 from yamatai.play.match import Match, Node
+from yamatai.play.record import in_file
+from yamatai.play.toml_text import parse_toml
 
 FILE = "exercises.toml"
 FORMAT = 1
@@ -127,17 +130,22 @@ class _File:
 def parse(text: str) -> tuple[Exercise, ...]:
     """The exercises that a TOML text holds; raises InvalidInput with one line a fault."""
     try:
-        file = cattrs.Converter(forbid_extra_keys=True).structure(tomllib.loads(text), _File)
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidInput(f"{FILE}: not a TOML file: {error}") from None
+        file = cattrs.Converter(forbid_extra_keys=True).structure(parse_toml(text), _File)
+        _check(file)
+    except InvalidInput as error:
+        raise in_file(FILE, error) from None
     except cattrs.BaseValidationError as error:
-        raise InvalidInput("\n".join(cattrs.transform_error(error, path=FILE))) from None
+        raise InvalidInput(listed(entry_faults(error, FILE))) from None
+    return file.exercise
+
+
+def _check(file: _File) -> None:
     if file.format != FORMAT:
-        raise InvalidInput(f"{FILE}: format {file.format}, not {FORMAT}")
+        told = f"format is {file.format}, this program reads {FORMAT}"
+        raise InvalidInput(told, "file-format", format=file.format, known=FORMAT)
     ids = [exercise.id for exercise in file.exercise]
     if twice := {id for id in ids if ids.count(id) > 1}:
-        raise InvalidInput(f"{FILE}: {min(twice)} is there twice")
-    return file.exercise
+        raise InvalidInput(f"exercise {min(twice)} is there twice", "exercise-twice", id=min(twice))
 
 
 def exercises(game_id: str) -> tuple[Exercise, ...]:

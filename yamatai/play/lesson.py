@@ -32,7 +32,6 @@ Actions are texts, so nothing here depends on points, weights or hashes.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -42,8 +41,12 @@ import attrs
 import cattrs
 
 from yamatai import resources
+from yamatai.play import record
+from yamatai.play.edition import entry_faults
+from yamatai.play.fault import Fault, listed
 from yamatai.play.game import HUMAN, Action, Event, Game, IllegalAction, InvalidInput, Meta, Place, Seat, Setup
 from yamatai.play.match import Match, Node
+from yamatai.play.toml_text import parse_toml
 
 FILE = "tutorial.toml"
 FORMAT = 1
@@ -168,18 +171,17 @@ def load(game: str) -> Lesson:
 def read(path: Path) -> Lesson:
     """The tutorial in a file. Raises InvalidInput that names the file and, line by line, its faulty entries."""
     try:
-        table = tomllib.loads(path.read_text("utf-8"))
-        lesson = _converter().structure(table, Lesson)
+        lesson = _converter().structure(parse_toml(path.read_text("utf-8")), Lesson)
     except OSError as error:
-        raise InvalidInput(f"cannot read {path}: {error.strerror}") from error
+        raise record.cannot("read", path, error) from error
     except UnicodeDecodeError as error:
-        raise InvalidInput(f"{path} is not a text in UTF-8") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidInput(f"{path.name}: {error}") from error
+        raise InvalidInput(f"{path} is not a text in UTF-8", "no-utf-8", path=str(path)) from error
+    except InvalidInput as error:
+        raise record.in_file(path.name, error) from None
     except cattrs.BaseValidationError as error:
-        raise InvalidInput("\n".join(cattrs.transform_error(error, path=path.name))) from None
+        raise InvalidInput(listed(entry_faults(error, path.name))) from None
     if faults := list(_faults(lesson)):
-        raise InvalidInput("\n".join(f"{path.name}: {fault}" for fault in faults))
+        raise InvalidInput(listed(record.in_file(path.name, InvalidInput(fault)).fault for fault in faults))
     return lesson
 
 
@@ -197,34 +199,42 @@ def _exactly(value: object, kind: type) -> object:
     return value
 
 
-def _faults(lesson: Lesson) -> Iterator[str]:
+def _faults(lesson: Lesson) -> Iterator[Fault]:
     """What is wrong in a tutorial apart from its game."""
     if lesson.format != FORMAT:
-        yield f"format: expected {FORMAT}, not {lesson.format}"
+        told = f"format is {lesson.format}, this program reads {FORMAT}"
+        yield Fault(told, "file-format", format=lesson.format, known=FORMAT)
     if not lesson.chapter:
-        yield "it has no chapter"
-    for what, things in (("game", lesson.game), ("chapter", lesson.chapter)):
-        ids = [thing.id for thing in things]
-        yield from (f"{what} {id} is there twice" for id in sorted({id for id in ids if ids.count(id) > 1}))
-    games = {story.id: story for story in lesson.game}
+        yield Fault("it has no chapter", "lesson-empty")
+    yield from _twice("game", [story.id for story in lesson.game])
+    yield from _twice("chapter", [chapter.id for chapter in lesson.chapter])
     for story in lesson.game:
         if not story.seats or story.seats[LEARNER].player != HUMAN:
-            yield f"game {story.id}: the first seat is the learner's"
+            yield Fault(f"game {story.id}: the first seat is the learner's", "lesson-learner", game=story.id)
+    games = {story.id: story for story in lesson.game}
     for chapter in lesson.chapter:
-        where = f"chapter {chapter.id}"
-        if chapter.game not in games:
-            yield f"{where}: there is no game {chapter.game!r}"
-        elif not 0 <= chapter.turns <= len(games[chapter.game].turns):
-            yield f"{where}: its game has {len(games[chapter.game].turns)} turns, not {chapter.turns}"
-        if not chapter.told:
-            yield f"{where}: it has no step"
-        notes = [step.note for step in chapter.step]
-        yield from (f"{where}: note {note} is there twice" for note in sorted({n for n in notes if notes.count(n) > 1}))
-        yield from (
-            f"{where}, step {step.note}: {'when and by are' if step.when else 'by is'} for a chapter with rounds"
-            for step in chapter.step
-            if (step.when or step.by) and not chapter.free
-        )
+        for why in _chapter_faults(chapter, games):
+            yield Fault(f"chapter {chapter.id}: {why}", "lesson-chapter", chapter=chapter.id, why=why)
+
+
+def _chapter_faults(chapter: Chapter, games: Mapping[str, Story]) -> Iterator[Fault]:
+    if chapter.game not in games:
+        yield Fault(f"there is no game {chapter.game!r}", "lesson-no-game", game=repr(chapter.game))
+    elif not 0 <= chapter.turns <= (there := len(games[chapter.game].turns)):
+        told = f"its game has {there} turns, not {chapter.turns}"
+        yield Fault(told, "lesson-turns", there=there, wanted=chapter.turns)
+    if not chapter.told:
+        yield Fault("it has no step", "lesson-no-step")
+    yield from _twice("note", [step.note for step in chapter.step])
+    for step in chapter.step:
+        if (step.when or step.by) and not chapter.free:
+            told = f"step {step.note}: 'when' and 'by' are for a chapter with rounds"
+            yield Fault(told, "lesson-rounds", step=step.note)
+
+
+def _twice(what: str, ids: Sequence[str]) -> Iterator[Fault]:
+    for id in sorted({id for id in ids if ids.count(id) > 1}):
+        yield Fault(f"{what} {id} is there twice", "lesson-twice", what=what, id=id)
 
 
 # Places and actions as texts
@@ -306,11 +316,11 @@ class Course:
         """Somebody whose turn it is does what a text says. Raises InvalidInput."""
         game = self.match.game
         if not self.match.to_act:
-            raise InvalidInput(f"{text}: the game is over")
+            raise InvalidInput(f"{text}: the game is over", "lesson-over", text=text)
         try:
             self.match.do(self.match.to_act[0], game.read(text))
         except IllegalAction as error:
-            raise InvalidInput(str(error)) from error
+            raise InvalidInput(error.fault) from error
 
     def play_next(self) -> Action | None:
         """The next action that plays by itself, taken off the list; None when there is none."""

@@ -45,7 +45,7 @@ class Lessons(QObject):
         try:
             found = lesson.load(meta.id)
         except InvalidInput as error:
-            window.tell(str(error))
+            window.tell(error.fault)
             return
         page = ChapterPage(window.look, meta, found, self.learned.of(meta.id), window)
         if page.exec() and page.current is not None:
@@ -66,7 +66,7 @@ class Lessons(QObject):
             course = Course(meta, of, chapter)
             course.skip_to(at if at < len(chapter.told) else 0)
         except InvalidInput as error:
-            self.window.tell(str(error))
+            self.window.tell(error.fault)
             return
         self.close()  # before the place where it was left is lost
         self._lesson, self.course = of, course

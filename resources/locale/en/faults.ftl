@@ -81,9 +81,33 @@ fault-setup-colour = { $game } has no colour { $colour }; it has { $known }
 fault-setup-same-colour = two seats have the same colour
 fault-setup-option = { $game } has no option { $option } = { $value }
 
+## Files that people write: editions, lessons, exercises
+
+fault-no-utf-8 = { $path } is not a text in UTF-8
+# $said: what the parser says of the place, in English.
+fault-toml = not a TOML file: line { $line }, column { $column } ({ $said })
+fault-toml-deep = not a TOML file: its values are nested too deeply
+fault-file-format = format is { $format }, this program reads { $known }
+fault-exercise-twice = exercise { $id } is there twice
+
+## A lesson's file. $chapter, $game, $id, $step: as the file calls them; $why: one of the faults below.
+
+fault-lesson-empty = it has no chapter
+fault-lesson-twice = { $what ->
+    [game] game { $id } is there twice
+    [chapter] chapter { $id } is there twice
+   *[note] note { $id } is there twice
+}
+fault-lesson-learner = game { $game }: the first seat is the learner's
+fault-lesson-chapter = chapter { $chapter }: { $why }
+fault-lesson-no-game = there is no game { $game }
+fault-lesson-turns = its game has { $there } turns, not { $wanted }
+fault-lesson-no-step = it has no step
+fault-lesson-rounds = step { $step }: 'when' and 'by' are for a chapter with rounds
+fault-lesson-over = { $text }: the game is over
+
 ## Files of editions
 
-fault-edition-no-text = { $path } is not a text in UTF-8
 fault-edition-empty = { $path } is empty for an edition
 fault-edition-long = { $path } is too long for an edition
 # $place: as edition.boats.wood.

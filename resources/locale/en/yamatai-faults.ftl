@@ -3,9 +3,6 @@
 ## An edition. $entry: as the file calls it, "fleet 3"; $boat, $kind and $perk are in quotes already.
 
 fault-edition-at = { $entry }: { $why }
-# $why: what Python says, in English.
-fault-edition-no-toml = not a TOML file: { $why }
-fault-edition-format = format is { $format }, this program reads { $known }
 fault-edition-numbers = the numbers must be 1 to { $last }, each once
 fault-edition-power = unknown power { $power }; known: { $known }
 fault-edition-boat = no boat is called { $boat }

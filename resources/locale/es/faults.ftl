@@ -81,9 +81,33 @@ fault-setup-colour = { $game } no tiene el color { $colour }; tiene { $known }
 fault-setup-same-colour = dos asientos tienen el mismo color
 fault-setup-option = { $game } no tiene la opción { $option } = { $value }
 
+## Archivos que escriben las personas: ediciones, lecciones, ejercicios
+
+fault-no-utf-8 = { $path } no es un texto en UTF-8
+# $said: lo que dice el analizador de ese lugar, en inglés.
+fault-toml = no es un archivo TOML: línea { $line }, columna { $column } ({ $said })
+fault-toml-deep = no es un archivo TOML: sus valores tienen demasiados niveles
+fault-file-format = el formato es { $format }; este programa lee el { $known }
+fault-exercise-twice = el ejercicio { $id } está dos veces
+
+## El archivo de una lección. $chapter, $game, $id, $step: como los llama el archivo; $why: uno de los fallos de abajo.
+
+fault-lesson-empty = no tiene ningún capítulo
+fault-lesson-twice = { $what ->
+    [game] la partida { $id } está dos veces
+    [chapter] el capítulo { $id } está dos veces
+   *[note] la nota { $id } está dos veces
+}
+fault-lesson-learner = partida { $game }: el primer asiento es el de quien aprende
+fault-lesson-chapter = capítulo { $chapter }: { $why }
+fault-lesson-no-game = no hay una partida { $game }
+fault-lesson-turns = su partida tiene { $there } turnos, no { $wanted }
+fault-lesson-no-step = no tiene ningún paso
+fault-lesson-rounds = paso { $step }: 'when' y 'by' son para un capítulo con rondas
+fault-lesson-over = { $text }: la partida ha terminado
+
 ## Archivos de ediciones
 
-fault-edition-no-text = { $path } no es un texto en UTF-8
 fault-edition-empty = { $path } está vacío y no puede ser una edición
 fault-edition-long = { $path } es demasiado largo para una edición
 # $place: como edition.boats.wood.

@@ -3,9 +3,6 @@
 ## Una edición. $entry: como la llama el archivo, "fleet 3"; $boat, $kind y $perk ya llevan comillas.
 
 fault-edition-at = { $entry }: { $why }
-# $why: lo que dice Python, en inglés.
-fault-edition-no-toml = no es un archivo TOML: { $why }
-fault-edition-format = el formato es { $format }; este programa lee el { $known }
 fault-edition-numbers = los números deben ser del 1 al { $last }, cada uno una vez
 fault-edition-power = poder desconocido: { $power }; existen: { $known }
 fault-edition-boat = ningún barco se llama { $boat }

@@ -81,9 +81,33 @@ fault-setup-colour = { $game } har ingen färg { $colour }; färgerna är { $kno
 fault-setup-same-colour = två platser har samma färg
 fault-setup-option = { $game } har inget val { $option } = { $value }
 
+## Filer som människor skriver: utgåvor, lektioner, övningar
+
+fault-no-utf-8 = { $path } är ingen text i UTF-8
+# $said: vad tolken säger om stället, på engelska.
+fault-toml = ingen TOML-fil: rad { $line }, kolumn { $column } ({ $said })
+fault-toml-deep = ingen TOML-fil: dess värden ligger i för många nivåer
+fault-file-format = formatet är { $format }, det här programmet läser { $known }
+fault-exercise-twice = övningen { $id } står där två gånger
+
+## En lektions fil. $chapter, $game, $id, $step: som filen kallar dem; $why: ett av felen nedan.
+
+fault-lesson-empty = den har inget kapitel
+fault-lesson-twice = { $what ->
+    [game] partiet { $id } står där två gånger
+    [chapter] kapitlet { $id } står där två gånger
+   *[note] noten { $id } står där två gånger
+}
+fault-lesson-learner = parti { $game }: den första platsen är den lärandes
+fault-lesson-chapter = kapitel { $chapter }: { $why }
+fault-lesson-no-game = det finns inget parti { $game }
+fault-lesson-turns = dess parti har { $there } turer, inte { $wanted }
+fault-lesson-no-step = det har inget steg
+fault-lesson-rounds = steg { $step }: 'when' och 'by' är för ett kapitel med rundor
+fault-lesson-over = { $text }: partiet är slut
+
 ## Utgåvors filer
 
-fault-edition-no-text = { $path } är ingen text i UTF-8
 fault-edition-empty = { $path } är tom och kan inte vara en utgåva
 fault-edition-long = { $path } är för lång för en utgåva
 # $place: som edition.boats.wood.

@@ -3,9 +3,6 @@
 ## En utgåva. $entry: som filen kallar den, "fleet 3"; $boat, $kind och $perk har redan citattecken.
 
 fault-edition-at = { $entry }: { $why }
-# $why: vad Python säger, på engelska.
-fault-edition-no-toml = ingen TOML-fil: { $why }
-fault-edition-format = formatet är { $format }, det här programmet läser { $known }
 fault-edition-numbers = numren måste vara 1 till { $last }, vart och ett en gång
 fault-edition-power = okänd förmåga { $power }; de som finns är: { $known }
 fault-edition-boat = ingen båt heter { $boat }

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections import Counter
 from functools import lru_cache
 from operator import add, attrgetter
@@ -21,6 +20,7 @@ from yamatai import resources
 from yamatai.play.edition import entry_faults
 from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput
+from yamatai.play.toml_text import parse_toml
 
 COLOURS = ("bamboo", "wood", "stone", "clay", "gold")
 GOLD = COLOURS.index("gold")
@@ -201,15 +201,13 @@ def read_components(edition: str = "") -> Components:
 def parse_components(text: str) -> Components:
     """The components that a TOML text holds; raises InvalidInput as `read_components` does."""
     try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        # What tomllib says stays in its English; line and column help.
-        told = f"not a TOML file: {error}"
-        raise InvalidInput(_at("edition", Fault(told, "edition-no-toml", why=str(error)))) from None
+        table = parse_toml(text)
+    except InvalidInput as error:
+        raise InvalidInput(_at("edition", error.fault)) from None
     if table.get("format") != FORMAT:
         format = repr(table.get("format"))
         told = f"format is {format}, this program reads {FORMAT}"
-        raise InvalidInput(_at("edition", Fault(told, "edition-format", format=format, known=FORMAT)))
+        raise InvalidInput(_at("edition", Fault(told, "file-format", format=format, known=FORMAT)))
     converter = cattrs.Converter(forbid_extra_keys=True)
     converter.register_structure_hook(int, _structure_int)
     converter.register_structure_hook(PerkValue, _structure_perk)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from itertools import accumulate
 from typing import Any
@@ -15,6 +14,7 @@ from yamatai.games.yucata.meta import LAYOUTS
 from yamatai.play.edition import entry_faults
 from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput
+from yamatai.play.toml_text import parse_toml
 
 FORMAT = 1
 START, FIRST_STONE, RED = 0, 5, 39
@@ -90,10 +90,9 @@ def faults(dark: tuple[int, ...]) -> list[Fault]:
 def parse_layouts(text: str) -> LayoutFile:
     """The layouts of a file; raises InvalidInput with a line for each thing that is wrong."""
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        # What tomllib says stays in its English; line and column help.
-        raise InvalidInput(_of_file(Fault(str(error)))) from error
+        data = parse_toml(text)
+    except InvalidInput as error:
+        raise InvalidInput(_of_file(error.fault)) from None
     try:
         file = _CONVERTER.structure(data, LayoutFile)
     except Exception as error:  # cattrs gathers errors of any kind into a group
