@@ -1,12 +1,12 @@
 """All turns that a seat can play from a position: a complete search over atomic actions, for small positions.
 
-Each moment that can be reached is looked at once, whatever the order of the actions that lead there. Only what
-brings hidden things to light in the middle of a turn is left out: what comes of it is luck.
+Each moment that can be reached is looked at once, whatever the order of the actions that lead there. What brings
+hidden things to light is luck: it counts as the last action of a turn that reaches the goal whatever is revealed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import attrs
@@ -39,6 +39,7 @@ def search(
     verdict: Callable[[Any, bool], str],
     gist: Callable[[Any], Gist],
     key: Callable[[Any], Hashable],
+    outcomes: Callable[[Any, Action], Iterable[Any]],
     sift: Callable[[Any, Sequence[Action]], Sequence[Action]],
     most: int,
     most_found: int,
@@ -47,8 +48,8 @@ def search(
 
     `verdict(state, ends)` tells whether the goal is REACHED, MISSED or still OPEN at a moment; with `ends` the turn
     ends there, and then it is not OPEN. `gist` tells a turn in few words, `key` is equal for moments that need to
-    be looked at only once. After `most` moments it gives up, or after `most_found` different
-    gists of turns that reach the goal.
+    be looked at only once, `outcomes` are the positions to which an action that reveals can lead. After `most`
+    moments it gives up, or after `most_found` different gists of turns that reach the goal.
     """
     found: dict[Gist, tuple[Action, ...]] = {}
     seen: set[Hashable] = {key(start)}
@@ -62,7 +63,11 @@ def search(
                 if verdict(before, True) == REACHED:
                     found.setdefault(gist(before), actions_along((path, action)))
                 continue
-            if any(event.reveals for event in events) or (here := key(after)) in seen:
+            if any(event.reveals for event in events):
+                if all(verdict(one, True) == REACHED and _may_end(game, one, seat) for one in outcomes(before, action)):
+                    found.setdefault(gist(after), actions_along((path, action)))
+                continue
+            if (here := key(after)) in seen:
                 continue
             seen.add(here)
             if (found_so_far := verdict(after, False)) == OPEN:
@@ -72,6 +77,13 @@ def search(
         if len(seen) > most or len(found) > most_found:
             return Turns(False, len(seen), least(found))
     return Turns(True, len(seen), least(found))
+
+
+def _may_end(game: Game, state: Any, seat: int) -> bool:
+    """Whether the turn can be ended at once."""
+    return any(
+        any(event.ends_turn for event in game.apply(state.copy(), seat, action)) for action in game.legal(state, seat)
+    )
 
 
 def least(found: dict[Gist, tuple[Action, ...]]) -> dict[Gist, tuple[Action, ...]]:

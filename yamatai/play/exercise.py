@@ -19,7 +19,7 @@ game's few words (its gist); a turn that does the same and more is no other way.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -65,6 +65,9 @@ class Exercising(Protocol):
 
     def gist(self, start: Any, state: Any, seat: int) -> Gist:
         """What was done so far, as a set of short texts; whoever does more has a larger one."""
+
+    def outcomes(self, state: Any, action: Action) -> Iterable[Any]:
+        """The positions to which an action that reveals something can lead, whatever it is."""
 
     def key(self, state: Any) -> Hashable:
         """Equal for two moments of a turn with the same gist from which the same can follow."""
@@ -264,6 +267,7 @@ def prove(match: Match, exercise: Exercise, most: int = MOST, most_found: int = 
         verdict,
         lambda state: exercising.gist(start, state, seat),
         exercising.key,
+        exercising.outcomes,
         lambda state, actions: exercising.helpful(state, actions, wanted),
         most,
         most_found,

@@ -8,15 +8,17 @@ mountain, beside            whether it is a house on a mountain; torii and palac
 group, joined               houses of its group; houses and groups that it joined
 placed, aside, kept         boats placed, set aside, in the harbour
 ready-torii, ready-palaces  islands where all boats of such a face-up tile lie, and nothing stands in the way
+ready-mountains             mountains where this holds for a face-up house
+ready-reserved              islands where it holds for a tile that the player has reserved
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from operator import add
 
-from yamatai.games.yamatai.model import harbour
-from yamatai.games.yamatai.model.actions import ENLIST, EXCHANGE, KEEP, SACRED, SELL, SET_ASIDE
+from yamatai.games.yamatai.model import harbour, powers
+from yamatai.games.yamatai.model.actions import ENLIST, EXCHANGE, KEEP, SACRED, SELL, SET_ASIDE, SURVEY, decode
 from yamatai.games.yamatai.model.archipelago import bits
 from yamatai.games.yamatai.model.bonuses import group
 from yamatai.games.yamatai.model.box import Box
@@ -31,6 +33,7 @@ from yamatai.games.yamatai.model.state import (
     TRADE,
     USE,
     USED,
+    Player,
     State,
     built_on,
     with_tokens,
@@ -40,15 +43,19 @@ from yamatai.play.game import Action
 HOUSE = ("mountain", "beside", "group", "joined")
 BUILT = ("houses", "torii", "palaces", "cost", *HOUSE)
 LAST = ("coins", "specialists")
-FACTS = (*BUILT, *LAST, "tokens", "placed", "aside", "kept", "ready-torii", "ready-palaces")
+READY_ON_OFFER = ("ready-torii", "ready-palaces", "ready-mountains")
+READY_TILES = (*READY_ON_OFFER, "ready-reserved")
+FACTS = (*BUILT, *LAST, "tokens", "placed", "aside", "kept", *READY_TILES)
 _TOUCHED: dict[int, tuple[str, ...]] = {
     SELL: ("coins", "aside", "kept"),
     ENLIST: LAST,
     EXCHANGE: LAST,
-    SACRED: (),
-    SET_ASIDE: ("ready-torii", "ready-palaces"),
+    SACRED: ("ready-mountains", "ready-reserved"),
+    SET_ASIDE: READY_TILES,
+    SURVEY: READY_ON_OFFER,
 }
-"""The facts that some kinds of actions can bear on, all others bear on any: sacred ground only forbids."""
+"""The facts that some kinds of actions can bear on, all others bear on any: sacred ground only forbids, and what
+survey brings to light is luck."""
 
 
 class Exercising:
@@ -73,8 +80,7 @@ class Exercising:
             "placed": len(end.now.placed),
             "aside": sum(after.aside) - sum(before.aside),
             "kept": sum(after.hand),
-            "ready-torii": self._ready(end, torii=True),
-            "ready-palaces": self._ready(end, torii=False),
+            **self._ready_tiles(end, after),
         }
 
     def _built(self, start: State, end: State, seat: int) -> dict[str, int]:
@@ -103,15 +109,27 @@ class Exercising:
             "joined": len({group(box, houses, neighbour) for neighbour in bits(near & houses)}),
         }
 
-    def _ready(self, state: State, torii: bool) -> int:
+    def _ready_tiles(self, state: State, player: Player) -> dict[str, int]:
+        """How many islands lie ready for the tiles on offer, and for those that the player has reserved."""
         box = self.box
-        tiles = [t for t in state.tiles if t >= 0 and not box.standard[t] and box.torii[t] == torii]
-        tiles = [tile for tile in tiles if has_piece(box, state, tile)]
-        if not tiles:
-            return 0
+        offered = [tile for tile in state.tiles if tile >= 0]
         free = box.all_islands & ~built_on(state) & ~with_tokens(state)
-        there = [around(box, state, island) for island in bits(free)]
-        return sum(any(not shortage(box, boats, tile) for tile in tiles) for boats in there)
+        return {
+            "ready-torii": self._ready(state, free, [tile for tile in offered if box.torii[tile]]),
+            "ready-palaces": self._ready(state, free, [t for t in offered if not box.standard[t] and not box.torii[t]]),
+            "ready-mountains": self._ready(state, free & state.mountains, [t for t in offered if box.standard[t]]),
+            "ready-reserved": self._ready(state, free, player.reserved),
+        }
+
+    def _ready(self, state: State, islands: int, tiles: Iterable[int]) -> int:
+        """Islands where all boats of one of some tiles lie, with a piece for it, and no sacred ground below a house."""
+        box = self.box
+        tiles = [tile for tile in tiles if has_piece(box, state, tile)]
+        found = 0
+        for island in bits(islands) if tiles else ():
+            there, sacred = around(box, state, island), state.sacred >> island & 1
+            found += any(not shortage(box, there, t) and not (sacred and box.standard[t]) for t in tiles)
+        return found
 
     def open_facts(self, state: State) -> frozenset[str]:
         """The facts that may still become other ones in the running turn."""
@@ -126,7 +144,7 @@ class Exercising:
         if now.step <= HARBOUR:
             found.update(("aside", "kept"))
         if using or now.power in (READY, AGAIN) or now.held != NOTHING or state.player.perks.free_boat_moves:
-            found.update(("ready-torii", "ready-palaces"))
+            found.update(READY_TILES)
         return frozenset(found)
 
     def helpful(self, state: State, actions: Sequence[Action], facts: frozenset[str]) -> list[Action]:
@@ -152,6 +170,8 @@ class Exercising:
             return False
         if len(now.placed) > at_most.get("placed", len(now.placed)):
             return True
+        if at_least.get("ready-reserved") and not player.reserved and not self._reserves(state):
+            return True
         using = now.step <= USE and now.island == NOTHING
         spare = self._spare(state)
         boats = sum(player.hand) + len(on_board(now.placed)) + spare
@@ -164,6 +184,21 @@ class Exercising:
             return True
         builds = using and any(at_least.get(fact) for fact in BUILT)
         return builds and not self._may_build(state, at_least, spare)
+
+    def _reserves(self, state: State) -> bool:
+        """Whether a tile may yet be reserved in this turn."""
+        return state.now.power == READY and self.box.fleet_powers[state.now.fleet] == "reserve"
+
+    def outcomes(self, state: State, action: Action) -> Iterator[State]:
+        """Survey may bring up any building of which nobody knows where it lies in the deck."""
+        kind, tile, _ = decode(action)
+        deck = state.building_deck
+        unknown = len(deck) - state.surveyed
+        for top in deck[:unknown] or deck[:1]:
+            found = state.copy()
+            found.building_deck = (top, *(other for other in deck if other != top))
+            powers.apply(self.box, found, kind, tile, 0)
+            yield found
 
     def _most_coins(self, start: State, state: State, tokens: int) -> int:
         """No more coins than these can be earned in this turn."""
