@@ -5,16 +5,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 import attrs
 
 from yamatai.games.yucata.meta import META
-from yamatai.games.yucata.model import cards, scoring, thinking, turn
+from yamatai.games.yucata.model import cards, scoring, turn
 from yamatai.games.yucata.model import view as views
 from yamatai.games.yucata.model.layouts import Path, find_layout, path_with, read_layouts
 from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Event, Refusal, Result, Setup, Terms
+
+if TYPE_CHECKING:
+    from yamatai.games.yucata.model.exercising import Exercising
 
 _FIELDS = attrgetter(*(field.name for field in attrs.fields(State)))
 
@@ -36,10 +40,19 @@ class Yucata:
     edition: str
     meta = META
 
+    @property
+    def exercising(self) -> Exercising:
+        """What exercises measure turns by; see `yamatai.play.exercise`."""
+        from yamatai.games.yucata.model.exercising import Exercising
+
+        return Exercising(self.path, self.sword)
+
     def weigh(
         self, view: State, seat: int, level: str, chance: Chance
     ) -> tuple[tuple[Action, float, Mapping[str, float]], ...]:
         """How a level of computer player sees its actions; see `yamatai.bots.judge.Weighs`."""
+        from yamatai.games.yucata.model import thinking  # people who play need none of it
+
         return thinking.weigh(self.path, self.sword, view, seat, thinking.LEVELS[level], chance)
 
     @property
