@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
@@ -39,7 +39,7 @@ def coach(look: Look) -> Panel:
 
 
 def exercise(look: Look) -> Panel:
-    panel = ExerciseCard(look)
+    panel = ExerciseCard(look, lambda height: QRectF(10, 1070 - height, 376, height))
     buttons = [exercise_card.Choice("again", "Again"), exercise_card.Choice("next", "Next", main=True)]
     panel.tell(exercise_card.Words("Title", "Goal"), buttons)
     return panel

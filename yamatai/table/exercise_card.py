@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import attrs
@@ -14,11 +14,12 @@ from yamatai.table import fonts, layers, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 
-ROOM = QRectF(10, 700, 376, 370)
-"""The card stands at the foot of it, as high as its words are long."""
+WIDTH, MOST = 376.0, 370.0
+"""Its width, and how high it can become, u."""
 PAD = 15.0
 GAP = 8.0
 BUTTON = 38.0
+BUTTON_PAD = 10.0
 TITLE, GOAL, TOLD = 20, 17, 16
 LINES = 5
 """Of the goal, and of what is told below it."""
@@ -47,15 +48,21 @@ class Words:
 
 
 class ExerciseCard(Panel):
-    """Says what it is told to; its buttons are Place("button", id)."""
+    """Says what it is told to; its buttons are Place("button", id). `make_room` gives it a place of some height."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, ROOM, layers.DRAWER)
+    def __init__(self, look: Look, make_room: Callable[[float], QRectF]) -> None:
+        super().__init__(look, QRectF(0, 0, WIDTH, 0), layers.DRAWER)
         self.words = Words("", "")
         self.choices: Sequence[Choice] = ()
+        self._make_room = make_room
+        self._expected: Sequence[tuple[Words, Sequence[Choice]]] = ()
+
+    def expect(self, tellings: Iterable[tuple[Words, Sequence[Choice]]]) -> None:
+        """All that it may come to say while the turn lasts. Room is made for the longest, once: nothing moves later."""
+        self._expected = tuple(tellings)
 
     def tell(self, words: Words, choices: Sequence[Choice]) -> None:
-        """Say this, with these buttons: two in a row."""
+        """Say this, with these buttons: beside each other, or two in a row."""
         self.words, self.choices = words, choices
         self.title = " ".join(text for text in (words.title, words.goal, words.told) if text)
         self._fit()
@@ -64,17 +71,19 @@ class ExerciseCard(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        self.prepareGeometryChange()
-        self.size.setHeight(min(ROOM.height(), self._height()))
-        self.setPos(ROOM.left(), ROOM.bottom() - self.size.height())
+        """As high as the room, and higher only for what nobody expected."""
+        now = self._height(self.words, self.choices)
+        expected = [self._height(words, choices) for words, choices in self._expected] or [now]
+        rect = self._make_room(min(MOST, max(expected)))
+        rect.setTop(min(rect.top(), rect.bottom() - min(MOST, now)))
+        self.lay(rect)
         self.changed()
 
-    def _height(self) -> float:
-        rows = (len(self.choices) + 1) // 2
-        words = TITLE * fonts.TILE_LEADING + GAP + self._high(self.words.goal, self._goal) + GAP
-        if self.words.told:
-            words += self._high(self.words.told, self._told) + GAP
-        return 2 * PAD + words + rows * (BUTTON + GAP) - GAP
+    def _height(self, words: Words, choices: Sequence[Choice]) -> float:
+        high = TITLE * fonts.TILE_LEADING + GAP + self._high(words.goal, self._goal) + GAP
+        if words.told:
+            high += self._high(words.told, self._told(words.mood)) + GAP
+        return 2 * PAD + high + self._buttons(choices)[-1].bottom()
 
     def _high(self, text: str, font: QFont) -> float:
         return len(fonts.wrap(text, font, self._width, LINES)) * font.pixelSize() * fonts.TILE_LEADING
@@ -83,26 +92,39 @@ class ExerciseCard(Panel):
     def _goal(self) -> QFont:
         return fonts.sans(self.look.size(GOAL))
 
-    @property
-    def _told(self) -> QFont:
-        return fonts.sans(self.look.size(TOLD), fonts.REGULAR if self.words.mood == "plain" else fonts.BOLD)
+    def _told(self, mood: Mood) -> QFont:
+        return fonts.sans(self.look.size(TOLD), fonts.REGULAR if mood == "plain" else fonts.BOLD)
 
     @property
     def _width(self) -> float:
-        return self.size.width() - 2 * PAD
+        return WIDTH - 2 * PAD
+
+    def _buttons(self, choices: Sequence[Choice]) -> list[QRectF]:
+        """From the top left of the first: all beside each other if they fit, else two in a row."""
+        font = _button_font()
+        widths = [fonts.width(choice.text, font) + 2 * BUTTON_PAD for choice in choices]
+        spare = self._width - sum(widths) - GAP * (len(choices) - 1)
+        if spare < 0:
+            half = (self._width - GAP) / 2
+            last = self._width if len(choices) % 2 else half
+            widths = [*(half for _ in choices[1:]), last]
+        else:
+            widths = [width + spare / len(choices) for width in widths]
+        rects, left, top = [], 0.0, 0.0
+        for width in widths:
+            if left + width > self._width + 0.5:
+                left, top = 0.0, top + BUTTON + GAP
+            rects.append(QRectF(left, top, width, BUTTON))
+            left += width + GAP
+        return rects
 
     def own_spots(self) -> list[Spot]:
-        half = (self._width - GAP) / 2
-        rows = (len(self.choices) + 1) // 2
-        top = self.size.height() - PAD - rows * BUTTON - (rows - 1) * GAP
-        spots = []
-        for number, choice in enumerate(self.choices):
-            row, column = divmod(number, 2)
-            alone = column == 0 and number == len(self.choices) - 1
-            width = self._width if alone else half
-            rect = QRectF(PAD + column * (half + GAP), top + row * (BUTTON + GAP), width, BUTTON)
-            spots.append(Spot(Place("button", choice.id), rect, choice.text))
-        return spots
+        rects = self._buttons(self.choices)
+        corner = QPointF(PAD, self.size.height() - PAD - rects[-1].bottom())
+        return [
+            Spot(Place("button", choice.id), rect.translated(corner), choice.text)
+            for choice, rect in zip(self.choices, rects, strict=True)
+        ]
 
     def paint_panel(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -113,7 +135,7 @@ class ExerciseCard(Panel):
         room.setTop(fonts.draw_text(painter, words.title, room, fonts.serif(TITLE), theme.text, lines=1) + GAP)
         room.setTop(fonts.draw_text(painter, words.goal, room, self._goal, theme.text, lines=LINES) + GAP)
         if words.told:
-            fonts.draw_text(painter, words.told, room, self._told, inks[words.mood], lines=LINES)
+            fonts.draw_text(painter, words.told, room, self._told(words.mood), inks[words.mood], lines=LINES)
         for spot, choice in zip(self.own_spots(), self.choices, strict=True):
             self._paint_button(painter, spot, choice)
 
@@ -122,5 +144,9 @@ class ExerciseCard(Panel):
         fill = theme.main_button if choice.main else theme.field
         face = paint.button(painter, spot.rect, fill, mark, 8)
         ink = theme.main_text if choice.main else theme.text
-        fonts.draw_text(painter, choice.text, face, fonts.sans(TOLD, fonts.BOLD), ink, align=paint.CENTRE)
+        fonts.draw_text(painter, choice.text, face, _button_font(), ink, align=paint.CENTRE)
         paint.marks(painter, spot.rect, mark & Mark.FOCUS, theme, 8)
+
+
+def _button_font() -> QFont:
+    return fonts.sans(TOLD, fonts.BOLD)

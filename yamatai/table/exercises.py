@@ -6,7 +6,7 @@ other; when it has been ended, it is judged. Every turn that reaches the goal is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -21,9 +21,13 @@ from yamatai.table.set_up import colour_name
 if TYPE_CHECKING:
     from yamatai.table.advice import StepMarks
     from yamatai.table.controller import Controller
-    from yamatai.table.exercise_card import Choice, ExerciseCard, Mood
+    from yamatai.table.exercise_card import Choice, ExerciseCard, Mood, Words
     from yamatai.table.sitting import Sitting
     from yamatai.table.window import TableWindow
+
+_BEGUN, _HINTED, _DONE = ("hint", "again", "list"), ("hint", "solution", "list"), ("again", "next", "list")
+"""The card's buttons: in the turn, after two hints, and when the turn is over or the solution was shown."""
+_BUTTONS = (_BEGUN, _HINTED, _DONE)
 
 
 class Exercises(QObject):
@@ -99,7 +103,8 @@ class Exercises(QObject):
         from yamatai.table.exercise_card import ExerciseCard
 
         controller = sitting.controller
-        self.card, self.marks = ExerciseCard(self.window.look), StepMarks(self.window.look)
+        self.card, self.marks = ExerciseCard(self.window.look, controller.table.make_room), StepMarks(self.window.look)
+        self.card.expect(self._tellings())
         controller.stage.add_panels([self.card, self.marks])
         controller.changed.connect(self._on_changed)
         controller.marked.connect(self._caption)
@@ -214,12 +219,31 @@ class Exercises(QObject):
         """Say on the card how it stands."""
         from yamatai.table.exercise_card import Words
 
-        attempt, card, text = self.attempt, self.card, self.window.look.text
-        if attempt is None or card is None or self._meta is None:
-            return
-        game, exercise = self._meta.id, attempt.exercise
-        title, goal = text(exercise_texts.title(game, exercise)), text(exercise_texts.goal(game, exercise))
-        card.tell(Words(title, goal, *self._told(attempt, game)), self._choices())
+        attempt, card = self.attempt, self.card
+        if attempt is not None and card is not None and self._meta is not None:
+            card.tell(Words(*self._task(), *self._told(attempt, self._meta.id)), self._choices())
+
+    def _task(self) -> tuple[str, str]:
+        """The exercise's title, and what it asks for."""
+        attempt, meta, text = self.attempt, self._meta, self.window.look.text
+        assert attempt is not None
+        assert meta is not None
+        exercise = attempt.exercise
+        return text(exercise_texts.title(meta.id, exercise)), text(exercise_texts.goal(meta.id, exercise))
+
+    def _tellings(self) -> Iterator[tuple[Words, Sequence[Choice]]]:
+        """All that the card may say before the turn is over, and that it was solved, each with all buttons."""
+        from yamatai.table.exercise_card import Words
+
+        attempt, meta, text = self.attempt, self._meta, self.window.look.text
+        assert attempt is not None
+        assert meta is not None
+        ways, hint = attempt.exercise.ways, text(exercise_texts.hint(meta.id, attempt.exercise))
+        counted = [text(f"exercise-{id}", ways=ways) for id in ("ways", "shown")]
+        for told in (*counted, hint, text("exercise-hint-again")):
+            for ids in _BUTTONS:
+                yield Words(*self._task(), told), self._buttons(ids)
+        yield Words(*self._task(), text("exercise-solved", ways=ways), "good"), self._buttons(_DONE)
 
     def _told(self, attempt: Attempt, game: str) -> tuple[str, Mood]:
         text, ways = self.window.look.text, attempt.exercise.ways
@@ -240,14 +264,17 @@ class Exercises(QObject):
         return self.window.look.text(words(game, miss.fact), value=miss.value, wanted=miss.wanted)
 
     def _choices(self) -> list[Choice]:
+        attempt = self.attempt
+        assert attempt is not None
+        if attempt.over or self._shown:
+            return self._buttons(_DONE, "next" if attempt.solved and not self._shown else "again")
+        return self._buttons(_HINTED if self._hints == 2 else _BEGUN)
+
+    def _buttons(self, ids: Sequence[str], main: str = "") -> list[Choice]:
         from yamatai.table.exercise_card import Choice
 
-        attempt, text = self.attempt, self.window.look.text
-        assert attempt is not None
-        done = attempt.over or self._shown
-        ids = ["again", "next"] if done else ["hint", "solution"] if self._hints == 2 else ["hint", "again"]
-        main = "" if not done else "next" if attempt.solved and not self._shown else "again"
-        return [Choice(f"exercise-{id}", text(f"exercise-{id}"), id == main) for id in (*ids, "list")]
+        text = self.window.look.text
+        return [Choice(f"exercise-{id}", text(f"exercise-{id}"), id == main) for id in ids]
 
     def _announce(self) -> None:
         """Let what the card tells be spoken."""

@@ -139,6 +139,14 @@ class Panel(QGraphicsItem):
         there = self._aside is not None and self._aside[0] == place
         return rect.translated(self._aside[1], 0) if self._aside is not None and there else QRectF(rect)
 
+    def lay(self, rect: QRectF) -> None:
+        """Put the panel elsewhere, or give it another size."""
+        if rect != QRectF(self.pos(), self.size):
+            self.prepareGeometryChange()
+            self.size = rect.size()
+            self.setPos(rect.topLeft())
+            self.changed()
+
     def press(self, place: Place | None) -> None:
         """The mouse button is down on a part, None for none."""
         if place != self._pressed:

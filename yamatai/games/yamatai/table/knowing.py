@@ -20,6 +20,7 @@ from yamatai.games.yamatai.table.notes import Notes
 from yamatai.games.yamatai.table.peeks import Peeks
 from yamatai.games.yamatai.table.sentences import Sentences
 from yamatai.games.yamatai.table.spotlight import Spotlight
+from yamatai.games.yamatai.table.strip import HEIGHTS
 from yamatai.play.game import Action, Place
 from yamatai.play.match import Preview
 from yamatai.table.look import Look
@@ -82,6 +83,8 @@ class YamataiKnowing:
             case "space":
                 beside = self.box.archipelago.spaces[int(place.id)].islands  # they show their names
                 return attrs.evolve(name(spot.name), avoid=tuple(map(self._island_rect, beside)))
+            case "seat" if spot.rect.height() < HEIGHTS[0]:
+                return name(spot.name)  # what the strip has no room for
             case kind:
                 return name(spot.name) if spot.name and kind not in QUIET else None
 

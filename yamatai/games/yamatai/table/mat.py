@@ -46,6 +46,11 @@ class MatPanel(Panel):
             self._plan = plan(self.size, held)
             self.changed()
 
+    def lay(self, rect: QRectF) -> None:
+        super().lay(rect)
+        if self._held is not None:
+            self._plan = plan(self.size, self._held)
+
     # Spots.
 
     def own_spots(self) -> Sequence[Spot]:

@@ -13,6 +13,7 @@ from yamatai.games.yamatai.model.state import NOTHING, State
 from yamatai.games.yamatai.table import gestures, palette
 from yamatai.games.yamatai.table.board import Board
 from yamatai.games.yamatai.table.building_row import BuildingRow
+from yamatai.games.yamatai.table.column import column, foot
 from yamatai.games.yamatai.table.fleet_track import FleetTrack
 from yamatai.games.yamatai.table.knowing import YamataiKnowing
 from yamatai.games.yamatai.table.mat import MatPanel
@@ -30,10 +31,6 @@ from yamatai.table.movements import Movement
 from yamatai.table.panel import Panel
 from yamatai.table.prompt import Button
 
-MAT = QRectF(10, 10, 376, 634)
-STRIP = QRectF(10, 652, 376, 134)
-STRIP_STEP = 142.0
-MOST_STRIPS = 3
 AREAS = ("order", "specialists", "fleets", "buildings", "reserve", "board")
 
 
@@ -45,12 +42,11 @@ class YamataiTable:
         box, setup = game.box, game.setup
         self.names = tuple(seat.name for seat in setup.seats)
         self.sentences = Sentences(look.text, box, self.names, lambda action: look.keys.shown(action))
-        strips = len(setup.seats) - 1
-        spare = (MOST_STRIPS - strips) * STRIP_STEP  # strips that are not needed give their height to the mat
+        mat, strips = column(len(setup.seats) - 1)
         self.board = Board(look, box, tuple(seat.colour for seat in setup.seats))
         self.knowing = YamataiKnowing(look, game, self.board, self.sentences)
-        self.mat = MatPanel(look, box, setup, MAT.adjusted(0, 0, 0, spare))
-        self.strips = [StripPanel(look, box, setup, STRIP.translated(0, spare + i * STRIP_STEP)) for i in range(strips)]
+        self.mat = MatPanel(look, box, setup, mat)
+        self.strips = [StripPanel(look, box, setup, rect) for rect in strips]
         self.order = TurnOrderPanel(look, box, setup, QRectF(396, 923, 1190, 38))
         self.specialists = SpecialistRow(look, box, setup, QRectF(396, 104, 1190, 118))
         self.fleets = FleetTrack(look, box, setup, QRectF(396, 966, 1190, 104))
@@ -79,6 +75,13 @@ class YamataiTable:
         for row in self._rows:
             row.show(view)
         self._motion.show()
+
+    def make_room(self, height: float) -> QRectF:
+        mat, strips = column(len(self.strips), height)
+        self.mat.lay(mat)
+        for strip, rect in zip(self.strips, strips, strict=True):
+            strip.lay(rect)
+        return foot(height)
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         self._sea.paint(painter, window, self.look.theme)

@@ -1,4 +1,7 @@
-"""The compact mat of a player who is not in turn (look.md 10): 376 x 134 u, each kind at its fixed place."""
+"""The compact mat of a player who is not in turn (look.md 10): 376 x 134 u, each kind at its fixed place.
+
+Where another card needs room a strip is lower, and shows only its first lines.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,8 @@ from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 from yamatai.table.theme import faded
 
+HEIGHTS = (134.0, 90.0, 44.0)
+"""Of a whole strip; of one without specialists and tiles; of one with name, coins and prestige alone."""
 _TAB = 40.0
 _LEFT = 50.0
 _RIGHT = 366.0
@@ -64,6 +69,10 @@ class StripPanel(Panel):
 
     def _all_spots(self, held: Holding) -> list[Spot]:
         text = self.look.text
+        whole = Spot(Place("seat", held.seat), QRectF(QPointF(), self.size), self._name(held))
+        purse = Spot(Place("score", held.seat), _PURSE, words.score(text, held))
+        if not self._shows(2):
+            return [whole, purse]
         people = [
             Spot(self._portrait(number), card, words.specialist(text, self._box, number))
             for number, card in zip(_newest(held.specialists), _people(held), strict=True)
@@ -72,12 +81,11 @@ class StripPanel(Panel):
             Spot(self._built(tile), card, words.building(text, self._box, tile))
             for tile, card in zip(_shown_tiles(held), _tiles(held), strict=True)
         ]
-        return [
-            Spot(Place("seat", held.seat), QRectF(QPointF(), self.size), self._name(held)),
-            Spot(Place("score", held.seat), _PURSE, words.score(text, held)),
-            *people,
-            *reversed(tiles),
-        ]
+        return [whole, purse, *people, *reversed(tiles)]
+
+    def _shows(self, line: int) -> bool:
+        """Whether there is room for a line: 0 the name, 1 tokens and harbour, 2 specialists and tiles."""
+        return self.size.height() >= HEIGHTS[len(HEIGHTS) - 1 - line]
 
     def _name(self, held: Holding) -> str:
         text = self.look.text
@@ -109,12 +117,14 @@ class StripPanel(Panel):
         self._paint_tab(painter, held)
         self._paint_name(painter, held)
         self._paint_purse(painter, held)
-        painter.setPen(QPen(faded(theme.panel_line, 0.5), 1.2))
-        painter.drawLine(QPointF(_LEFT - 2, _LINE), QPointF(_RIGHT, _LINE))
-        self._paint_tokens(painter, held)
-        self._paint_harbour(painter, held)
-        self._paint_people(painter, held)
-        self._paint_tiles(painter, held)
+        if self._shows(1):
+            painter.setPen(QPen(faded(theme.panel_line, 0.5), 1.2))
+            painter.drawLine(QPointF(_LEFT - 2, _LINE), QPointF(_RIGHT, _LINE))
+            self._paint_tokens(painter, held)
+            self._paint_harbour(painter, held)
+        if self._shows(2):
+            self._paint_people(painter, held)
+            self._paint_tiles(painter, held)
         paint.marks(painter, whole, self.mark_of(Place("seat", held.seat)), theme, paint.PANEL_RADIUS)
 
     def _paint_tab(self, painter: QPainter, held: Holding) -> None:
@@ -123,7 +133,9 @@ class StripPanel(Panel):
         painter.setPen(QPen(theme.ink, paint.LINE))
         painter.setBrush(player.fill)
         painter.drawPath(paint.left_end(tab.adjusted(0.7, 0.7, 0, -0.7), paint.PANEL_RADIUS))
-        cards.medallion(painter, QPointF(20, 25), held.colour, 0.94)
+        cards.medallion(painter, QPointF(20, 25 if self._shows(1) else tab.center().y()), held.colour, 0.94)
+        if not self._shows(2):
+            return
         art.draw(painter, f"house-{held.colour}", 20, 87, 0.44)
         left = QRectF(0, tab.bottom() - 30, _TAB, 24)
         number = fonts.sans(18, fonts.BLACK)

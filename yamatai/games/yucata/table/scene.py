@@ -33,6 +33,8 @@ COLUMN = QRectF(10, 10, 376, 1060)
 GAP, MOST = 8.0, 420.0
 PRICES = QRectF(1596, 10, PRICES_WIDTH, PRICES_HEIGHT)
 AHEAD = QRectF(1596, 18 + PRICES_HEIGHT, PRICES_WIDTH, 100)
+CARD_WIDTH, CARD_CORNER = 376.0, QPointF(1910, 838)
+"""Of a card that stays on the table: its lower right corner is on the bare wood, above the pile of the person."""
 HAND = QRectF(396, 850, 1514, 226)
 _ON_BOARD = frozenset({"space", "amulet", "garden"})
 """Where a card can be put, or on the pile of its seat: its space of the path, or anywhere on the board."""
@@ -73,6 +75,9 @@ class YucataTable:
             other = (seat + step) % count
             panel.show(view, other, other == seat)
             panel.title = self.names[other]
+
+    def make_room(self, height: float) -> QRectF:
+        return QRectF(CARD_CORNER.x() - CARD_WIDTH, CARD_CORNER.y() - height, CARD_WIDTH, height)
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         wood = palette.wood(self.look.theme)
