@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from tests.table.panels import Line as Written
 from tests.table.panels import assert_spots_apart, colours, picture, places, written
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.table import sea
 from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.play.game import Meta, Place, Result, Seat, Setup, Terms
 from yamatai.play.match import Match
 from yamatai.play.simulate import random_player
 from yamatai.table import fonts, score_bar
+from yamatai.table.animator import Ghost
 from yamatai.table.game_table import Column
 from yamatai.table.keyboard import Keyboard
 from yamatai.table.look import Look
@@ -262,11 +264,11 @@ def test_a_game_played_to_its_end_shows_its_own_score() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_it_covers_the_whole_stage_in_every_theme(theme: str) -> None:
+def test_it_is_painted_in_every_theme_and_nothing_shows_through_its_sheet(theme: str) -> None:
     image = picture(screen(theme=theme))
     assert len(colours(image)) > 50
-    for x in (12, 11 + int(WIDTH)):
-        for y in (12, 11 + int(HEIGHT)):
+    for x in (160, 12 + int(WIDTH) // 2, 1780):
+        for y in (300, 12 + int(HEIGHT) // 2, 900):
             assert image.pixelColor(x, y).alpha() == 255
 
 
@@ -641,6 +643,55 @@ def test_what_does_not_change_is_painted_once(laid, monkeypatch) -> None:
     shown.restyle()
     view.grab()
     assert painted == ["still"] * 3
+
+
+def test_points_that_are_counted_join_what_is_kept(laid, monkeypatch) -> None:
+    view, _, shown = laid
+    painted: list[str] = []
+    paint_still, paint_points = shown._paint_still, shown._said.paint_points
+    monkeypatch.setattr(shown, "_paint_still", lambda painter: painted.append("still") or paint_still(painter))
+    monkeypatch.setattr(
+        shown._said, "paint_points", lambda painter, counted: painted.append("points") or paint_points(painter, counted)
+    )
+    whole = view.grab().toImage()
+    painted.clear()
+    shown._count(0, 0.5)
+    assert view.grab().toImage() != whole
+    assert painted == ["still", "points"]
+    shown._count(0, 0.7)
+    view.grab()
+    shown._count(0, 1.0)
+    assert view.grab().toImage() == whole
+    view.grab()
+    assert painted == ["still"] + 3 * ["points"]
+
+
+def test_the_sea_is_not_painted_anew_for_it(laid, monkeypatch) -> None:
+    """It is the view's, which keeps it: a second one takes longer than all the rest of a frame on a 4K screen."""
+    view, controller, shown = laid
+    view.resize(1800, 700)  # of another shape than the stage
+    controller.stage.remove_panel(shown)
+    view.grab()
+    painted: list[str] = []
+    paint_sea = sea.paint_sea
+    monkeypatch.setattr(sea, "paint_sea", lambda *given: painted.append("sea") or paint_sea(*given))
+    controller.stage.add_panels([shown])
+    for _ in range(3):
+        view.grab()
+        shown.turn_over()
+    view.grab()
+    assert painted == []
+
+
+def test_what_still_moves_when_it_appears_is_at_its_end(laid) -> None:
+    _, controller, shown = laid
+    animator = controller.stage.animator
+    animator.speed = 1
+    ghost = Ghost(lambda painter: None, QRectF(-5, -5, 10, 10))
+    animator.fly(ghost, QPointF(0, 0), QPointF(500, 500), 400)
+    shown.count_up(animator)
+    assert ghost.scene() is None
+    assert animator.busy
 
 
 # Keys

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
 
 from yamatai.table import art, fonts, stamps
 from yamatai.table.panel import Mark
@@ -88,6 +88,17 @@ def panel(
             painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
 
     stamps.draw(painter, ("panel", theme, radius, inside.rgba(), fine_line), rect + SHADOW_REACH, paint)
+
+
+def kept_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float = PANEL_RADIUS) -> None:
+    """The ground of a panel that is kept with all that lies on it: no copy is made of the ground alone, and the
+    shadow is painted only where it shows."""
+    inside = rect.adjusted(radius, radius, -radius, -radius).toRect()
+    painter.save()
+    painter.setClipRegion(QRegion((rect + SHADOW_REACH).toAlignedRect()) - inside, Qt.ClipOperation.IntersectClip)
+    _shadow(painter, rect, radius, theme)
+    painter.restore()
+    box(painter, rect, radius, theme.panel, theme.panel_line)
 
 
 def tile(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS, fine_line: bool = False) -> None:

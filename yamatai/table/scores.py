@@ -5,7 +5,7 @@ Its other faces show how the points came round by round: all seats in one graph,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
@@ -53,15 +53,15 @@ class ScoreScreen(Panel):
     def __init__(self, look: Look) -> None:
         super().__init__(look, QRectF(0, 0, WIDTH, HEIGHT), layers.COVER)
         self.title = look.text("area-scores")
-        # The light on the water follows the window's shape, which the item's own cache would not notice.
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # what it keeps itself is less than all of it
         self._table: GameTable | None = None
         self._said = ScoreTable(look, ScoreSheet())
         self._counted: list[float] = []  # by column: the share of its points that is shown
         self._face = TERMS
         self._in_picture = False
         self._kept: QPixmap | None = None  # what does not change, in device pixels
-        self._key: tuple[object, ...] = ()
+        self._key: tuple[object, ...] = ()  # of what is kept; () where it is to be painted anew
+        self._keeps_points = False
 
     def show(self, table: GameTable, match: Match) -> None:  # type: ignore[override]
         """Show how a finished match ended."""
@@ -69,11 +69,13 @@ class ScoreScreen(Panel):
         sheet = sheet_of(self.look, table, match)
         self._said = ScoreTable(self.look, sheet)
         self._counted = [1.0] * len(sheet.columns)
-        self._kept = None
+        self._key = ()
         self.changed()
 
     def count_up(self, animator: Animator) -> None:
-        """Let the screen appear, and one column after the other count up for all players."""
+        """Let the screen appear, and one column after the other count up for all players. What moved before is at its
+        end: it would be seen through."""
+        animator.finish()
         animator.play(self.setOpacity, APPEAR_MS)
         for column in range(len(self._counted)):
             animator.play(partial(self._count, column), COLUMN_MS, Easing.OutQuad, delay=column * COLUMN_MS)
@@ -85,7 +87,7 @@ class ScoreScreen(Panel):
     def turn_over(self) -> None:
         """Show the next face: the points by round, the points by source, the scoring again."""
         self._face = self._next_face
-        self._kept = None
+        self._key = ()
         self.changed()
 
     @property
@@ -93,7 +95,7 @@ class ScoreScreen(Panel):
         return FACES[(FACES.index(self._face) + 1) % len(FACES)]
 
     def restyle(self) -> None:
-        self._kept = None
+        self._key = ()
         super().restyle()
 
     def forget(self) -> None:
@@ -143,54 +145,55 @@ class ScoreScreen(Panel):
             left += width + _BETWEEN
         return rects
 
-    def _window(self) -> QRectF:
-        """All that can be seen, in scene units: more than the stage in a window of another shape."""
-        scene = self.scene()
-        for view in scene.views() if scene is not None else ():
-            return view.mapToScene(view.viewport().rect()).boundingRect()
-        return QRectF(QPointF(), self.size)
-
     # Painting
 
     def paint_panel(self, painter: QPainter) -> None:
         whole = all(share == 1 for share in self._counted)
         if self._in_picture:
-            self._paint_still(painter, whole)
+            self._paint_still(painter)
         else:
             self._put_still(painter, whole)
-        if not whole and self._face == TERMS:
+        if self._face == TERMS and (self._in_picture or not self._keeps_points):
             self._said.paint_points(painter, self._counted)
         if not self._in_picture:
             self._paint_buttons(painter)
             self._paint_focus(painter)
 
     def _put_still(self, painter: QPainter, whole: bool) -> None:
-        """Lay down what does not change, painted anew only where window, theme or face are others."""
+        """Lay down what does not change, painted anew only where size, theme or face are others; points that are
+        counted to their end join it."""
         device = painter.deviceTransform()
-        window, place = self._window(), device.mapRect(QRectF(QPointF(), self.size)).toAlignedRect()
-        numbers = (device.m11(), device.dx(), device.dy(), window.x(), window.y(), window.width(), window.height())
-        key = (*(round(number, 3) for number in numbers), self.look.theme, whole)
-        if self._kept is None or key != self._key:
-            kept = QPixmap(place.size())
-            kept.fill(Qt.GlobalColor.transparent)
-            still = QPainter(kept)
-            still.setRenderHints(painter.renderHints())
-            still.setTransform(device * QTransform.fromTranslate(-place.x(), -place.y()))
-            self._paint_still(still, whole)
-            still.end()
-            self._kept, self._key = kept, key
+        place = device.mapRect(QRectF(QPointF(), self.size)).toAlignedRect()
+        moved = device * QTransform.fromTranslate(-place.x(), -place.y())
+        key = (*(round(number, 3) for number in (moved.m11(), moved.dx(), moved.dy())), place.size(), self.look.theme)
+        if self._kept is None or key != self._key or (self._keeps_points and not whole):
+            if self._kept is None or self._kept.size() != place.size():  # else the memory that it has is used again
+                self._kept = QPixmap(place.size())
+            self._kept.fill(Qt.GlobalColor.transparent)
+            self._keep(painter, moved, self._paint_still)
+            self._key, self._keeps_points = key, False
+        if whole and self._face == TERMS and not self._keeps_points:
+            self._keep(painter, moved, lambda still: self._said.paint_points(still, self._counted))
+            self._keeps_points = True
         inverse, _ = device.inverted()
         painter.save()
         painter.setWorldTransform(inverse * painter.worldTransform())
         painter.drawPixmap(place.topLeft(), self._kept)
         painter.restore()
 
-    def _paint_still(self, painter: QPainter, whole: bool) -> None:
+    def _keep(self, painter: QPainter, device: QTransform, paint: Callable[[QPainter], None]) -> None:
+        """Paint onto what is kept, as `painter` would."""
+        still = QPainter(self._kept)
+        still.setRenderHints(painter.renderHints())
+        still.setTransform(device)
+        paint(still)
+        still.end()
+
+    def _paint_still(self, painter: QPainter) -> None:
         said, sheet, theme = self._said, self._said.sheet, self.look.theme
-        self._paint_ground(painter)
         said.paint_sun(painter)
         said.paint_words(painter, self._table.words_on_backdrop() if self._table is not None else theme.halo)
-        paint.panel(painter, said.rect, theme)
+        paint.kept_panel(painter, said.rect, theme)
         if self._face == BY_ROUND:
             points_graph.paint_graph(painter, said.rect, sheet.lines, self.look.text("scores-round"), theme)
         elif self._face == BY_SOURCE:
@@ -198,8 +201,9 @@ class ScoreScreen(Panel):
             sources_graph.paint_sources(painter, said.rect, sheet.bars, sheet.sources, lost, theme)
         else:
             said.paint_rows(painter)
-            if whole:
-                said.paint_points(painter, self._counted)
+        if not self._in_picture:
+            for rect in self._button_rects():
+                paint.shadow(painter, rect, 12, theme)
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Where the keyboard reads."""
@@ -211,18 +215,9 @@ class ScoreScreen(Panel):
         for id, rect in zip(BUTTONS, self._button_rects(), strict=True):
             self._paint_button(painter, id, rect)
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        """What lies behind the game's panels, once more before them: so no seam shows at the stage's edges."""
-        if self._table is not None:
-            painter.save()
-            painter.setClipRect(QRectF(QPointF(), self.size), Qt.ClipOperation.IntersectClip)
-            self._table.backdrop(painter, self._window())
-            painter.restore()
-
     def _paint_button(self, painter: QPainter, id: str, rect: QRectF) -> None:
         theme, mark = self.look.theme, self.mark_of(Place("button", id))
         fill, ink = (theme.main_button, theme.main_text) if id == MAIN else (theme.panel, theme.text)
-        paint.shadow(painter, rect, 12, theme)
         face = paint.button(painter, rect, fill, mark, 12)
         fonts.draw_lines(painter, (self._label(id),), face, _button_font(), ink, align=paint.CENTRE)
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, 12)
