@@ -1,15 +1,22 @@
 """Typed actions: what fits, what is completed, what is done, and what a place is called."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
+from tests.games.yamatai.table.mats import fullest, view
 from tests.table.test_keyboard import match_at
 from tests.windows import window_on
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
-from yamatai.table.command_line import fitting, shared_words
+from yamatai.table import fonts
+from yamatai.table.command_line import Labels, fitting, shared_words
+from yamatai.table.look import Look
+from yamatai.table.panel import Spot
+from yamatai.table.stage import HEIGHT, WIDTH
 
 KEY = Qt.Key
 TEXTS = ["place wood 3", "place wood 37", "place clay 37", "keep wood", "end"]
@@ -187,3 +194,28 @@ def test_the_field_goes_with_the_game(sit):
     window.play(match_at(3), path="kept")
     assert window.sitting.command_line is None
     assert not field.isVisible()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_label_covers_another_on_the_fullest_mat(sit, seats):
+    """A mat whose kinds of boats, tokens and reserved tiles all lie close together."""
+    window, field = sit(match_at(seats))
+    controller, full = window.controller, fullest(seats)
+    controller.table.show(view(full), 0)
+    field._label()
+    words = {word for _, word in field._labels._labels}
+    assert {"bamboo", "wood", "stone", "clay", "gold", "drum", "blossom", "standard-21", "palace-26"} <= words
+    for (one, word), (other, second) in combinations(field._labels._labels, 2):
+        assert not one.intersects(other), (word, second)
+    assert all(QRectF(0, 0, WIDTH, HEIGHT).contains(rect) for rect, _ in field._labels._labels)
+
+
+def test_a_label_stands_beside_its_place_whatever_is_around_it(qapp):
+    fonts.load()
+    labels = Labels(Look())
+    spots = [Spot(Place("token", i), QRectF(100 + 47 * i, 200, 47, 47)) for i in range(6)]
+    labels.show_on((spot, "a long word") for spot in spots[:3])
+    found = [rect for rect, _ in labels._labels]
+    assert not any(one.intersects(other) for one, other in combinations(found, 2))
+    assert [rect.center().x() for rect in found] == [spot.rect.center().x() for spot in spots[:3]]
+    assert all(rect.intersects(spot.rect.adjusted(-1, -2, 1, 2)) for rect, spot in zip(found, spots, strict=False))

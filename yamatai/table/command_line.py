@@ -26,6 +26,7 @@ TEXT, SMALLEST = 18.0, 13  # u and pixels
 SHOWN, LIST = 8, 420.0  # listed actions at a time, and the width of the list, u
 LISTED = 4  # actions named when several are meant
 LABEL, PAD = 24.0, 7.0  # height of a label and room at the sides of its word, u
+_BEYOND = 6.0  # how far a label reaches beyond its place, u, so that it hides less of it
 
 
 def fitting(typed: str, texts: Iterable[str]) -> list[str]:
@@ -45,8 +46,17 @@ def shared_words(texts: Sequence[str]) -> str:
     return " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns))
 
 
+def _places(spot: QRectF, width: float) -> list[QRectF]:
+    """Where a label of that width can stand, the likeliest place first."""
+    left = spot.center().x() - width / 2 if spot.width() <= 2 * spot.height() else spot.left() - _BEYOND
+    above = max(spot.top() - LABEL + _BEYOND, spot.bottom() - 3 * LABEL)  # what is low stands in the foot of a high spot
+    tops = (spot.bottom() - LABEL, above, spot.bottom() + 1)
+    return [QRectF(left, top, width, LABEL) for top in tops]
+
+
 class Labels(QGraphicsItem):
-    """What typed actions call each place: at its lower edge, on a wide one below the picture at its left."""
+    """What typed actions call each place: at its lower edge, on a wide one below the picture at its left. Where another
+    label would be covered it stands above that, or below the place."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -60,12 +70,12 @@ class Labels(QGraphicsItem):
         self._labels = []
         for spot, word in spots:
             if word:
-                width = max(LABEL, fonts.width(word, font) + 2 * PAD)
-                rect = QRectF(spot.rect.left() + 2, spot.rect.bottom() - LABEL, width, LABEL)
-                if spot.rect.width() <= 2 * spot.rect.height():
-                    rect.moveCenter(QPointF(spot.rect.center().x(), rect.center().y()))
-                self._labels.append((rect, word))
+                rects = _places(spot.rect, max(LABEL, fonts.width(word, font) + 2 * PAD))
+                self._labels.append((next(filter(self._is_free, rects), rects[0]), word))
         self.update()
+
+    def _is_free(self, rect: QRectF) -> bool:
+        return not any(rect.intersects(other) for other, _ in self._labels)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, WIDTH, HEIGHT)
