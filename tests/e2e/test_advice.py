@@ -1,19 +1,45 @@
 """Hints and reasons: legal, true, and gone as soon as the position is."""
 
+from types import SimpleNamespace
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.e2e.test_computer_seats import sit_down  # noqa: F401
-from yamatai.play.game import HUMAN
+from tests.table.panels import picture, written
+from yamatai.bots.levels import Alternative, Thought
+from yamatai.play.game import HUMAN, Place
 from yamatai.table.advice import NO_BREAK
+
+KEY = Qt.Key
 
 
 @pytest.fixture
-def hinted(qtbot, sit_down):  # noqa: F811
+def ask(qtbot, sit_down):  # noqa: F811
+    """A function that opens a window in which a person asks for a hint by its key."""
+
+    def ask(seed):
+        window = sit_down("human", "human", seed=seed)
+        press(window, KEY.Key_H, qtbot)
+        qtbot.waitUntil(lambda: window.sitting.adviser.shown, timeout=20_000)
+        return window
+
+    return ask
+
+
+@pytest.fixture
+def hinted(ask):
     """A window with a hint on it."""
-    window = sit_down("human", "human", seed=3)
-    window._hint()
-    qtbot.waitUntil(lambda: window.sitting.adviser.shown, timeout=20_000)
-    return window
+    return ask(3)
+
+
+def press(window, key, qtbot):
+    """A key in the window, which has to be the active one for that."""
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    QTest.keyClick(window.view, key)
 
 
 def test_a_hint_shows_a_turn_in_words_and_on_the_table(hinted):
@@ -24,10 +50,57 @@ def test_a_hint_shows_a_turn_in_words_and_on_the_table(hinted):
     assert adviser.marks.steps
 
 
-def test_one_key_plays_the_hint_but_leaves_the_end_to_the_person(hinted):
+@pytest.mark.parametrize("seed", [3, 5])  # the second builds
+def test_the_steps_stand_in_order_where_they_are_done_with_ghosts_of_what_is_put_there(ask, seed):
+    """The places by the words of the actions, and not by the gestures that the marks were made from."""
+    window = ask(seed)
+    controller, steps = window.controller, window.sitting.adviser.marks.steps
+    texts = [controller.match.game.write(action).split() for action in window.sitting.adviser.thought.actions]
+    assert texts[-1] == ["end"]
+    house = f"house-{controller.match.game.setup.seats[controller.seat].colour}"
+    where = {
+        "fleet": lambda number: (Place("fleet", int(number)), ""),
+        "buy": lambda colour: (Place("reserve", colour), ""),
+        "place": lambda colour, space: (Place("space", int(space)), f"boat-{colour}"),
+        "collect": lambda island: (Place("island", int(island)), ""),
+        "build": lambda tile, island: (Place("island", int(island)), house),
+        "recruit": lambda who, *tokens: (Place("specialist", who), ""),
+    }
+    done = {word for word, *_ in texts}
+    assert {"fleet", "place"} < done
+    for step, (word, *values) in zip(steps, texts[:-1], strict=True):
+        place, drawing = where[word](*values)
+        assert controller.stage.find(place).rect.contains(step.point), (word, values)
+        assert step.drawing == drawing
+
+
+def test_the_card_shows_the_two_next_best_turns_below_the_best_one(ask):
+    adviser = ask(1).sitting.adviser
+    turns = [adviser.thought.actions, *(other.actions for other in adviser.thought.alternatives)]
+    different = dict.fromkeys(adviser._option(actions) for actions in turns)
+    assert len(different) >= 3
+    assert list(adviser.card.options) == list(different)[:3]
+    with written() as lines:
+        picture(adviser.card)
+    said = " ".join(line.text for line in lines)
+    assert said.startswith(f"The best turn found {adviser.card.options[0].gains}")
+    assert said.count("Or: ") >= 1
+    assert f"Or: {adviser.card.options[1].gains}" in said
+
+
+def test_the_key_puts_the_hint_away_again(hinted, qtbot):
+    press(hinted, KEY.Key_H, qtbot)
+    assert not hinted.sitting.adviser.shown
+    press(hinted, KEY.Key_B, qtbot)
+    assert hinted.controller.match.node.number == 0  # what is not on show is not played
+
+
+def test_one_key_plays_the_hint_but_leaves_the_end_to_the_person(hinted, qtbot):
     match = hinted.controller.match
     seat, actions = hinted.controller.seat, hinted.sitting.adviser.thought.actions
-    hinted.sitting.adviser.play()
+    (play,) = [spot for spot in hinted.sitting.adviser.card.own_spots() if spot.place.id == "advice-play"]
+    assert play.name == "Play it (B)"
+    press(hinted, KEY.Key_B, qtbot)
     assert not hinted.sitting.adviser.shown
     assert hinted.controller.seat == seat
     assert [node.action for node in match.line()] == list(actions[:-1])
@@ -69,3 +142,44 @@ def test_why_tells_the_terms_of_the_last_computer_turn(qtbot, sit_down):  # noqa
     assert window.sitting.adviser.shown
     assert window.sitting.adviser.card.options[0].gains
     assert window.controller.match.game.setup.seats[window.sitting.players.thinker].player != HUMAN
+
+
+def test_reasons_are_those_against_the_runner_up(sit_down):  # noqa: F811
+    window = sit_down("human", "human")
+    runner_up = Alternative((), 5.0, {"coins": 2.0, "buildings": 4.0, "prestige": 1.0})
+    third = Alternative((), 3.0, {"coins": 0.0, "buildings": 0.0, "prestige": 0.0})
+    thought = Thought((), 6.5, {"coins": 2.0, "buildings": 3.0, "prestige": 3.5}, (runner_up, third))
+    players = SimpleNamespace(behind=lambda moment: (thought, 1))
+    window.sitting.adviser.why(players)
+    card = window.sitting.adviser.card
+    names = [window.look.text(f"yamatai-judge-{term}").lower() for term in ("prestige", "buildings")]
+    assert card.options[0].gains == f"{names[0]}{NO_BREAK}+2.5, {names[1]}{NO_BREAK}−1"
+    assert "Orange" in card.head
+    assert not card.can_play
+
+
+def test_why_follows_the_moment_that_is_looked_at(qtbot, sit_down):  # noqa: F811
+    """Of each action that a computer player did the reasons are those of its own turn."""
+    window = sit_down("medium", "medium", "human", seed=3)
+    controller, players = window.controller, window.sitting.players
+    qtbot.waitUntil(lambda: controller.by_hand and controller.match.node.number > 0, timeout=20_000)
+    line, seen = controller.match.line(), []
+    for node in line:
+        window.sitting.history.look_at(node.number)
+        press(window, KEY.Key_W, qtbot)
+        assert window.sitting.adviser.shown
+        seat = node.seat
+        assert controller.match.game.setup.seats[seat].name in window.sitting.adviser.card.head
+        thought, thinker = players.behind(node)
+        assert thinker == seat
+        assert node.action in thought.actions
+        seen.append(window.sitting.adviser.card.options[0].gains)
+    assert len({node.seat for node in line}) > 1
+    assert len(set(seen)) > 1
+
+
+def test_of_what_nobody_thought_no_reason_is_told(sit_down, qtbot):  # noqa: F811
+    window = sit_down("human", "easy", seed=3)
+    assert window.sitting.players.behind(window.controller.match.root) is None
+    press(window, KEY.Key_W, qtbot)
+    assert not window.sitting.adviser.shown

@@ -80,7 +80,7 @@ class AdviceCard(Panel):
         spots = [Spot(Place("button", "advice-close"), close, text("advice-close"))]
         if self.can_play:
             play = QRectF(PAD, bottom - PAD - 40, half, 40)
-            spots.append(Spot(Place("button", "advice-play"), play, text("advice-play")))
+            spots.append(Spot(Place("button", "advice-play"), play, self.look.hint("advice-play", "play-hint")))
         return spots
 
     def paint_panel(self, painter: QPainter) -> None:
@@ -212,10 +212,11 @@ class Adviser(QObject):
         self._timer.start()
 
     def why(self, players: Players) -> None:
-        """Tell the reasons of the computer player that acted last."""
-        thought, seat = players.thought, players.thinker
-        if thought is None or seat is None:
+        """Tell the reasons of the computer player that acted last, up to the moment on show."""
+        found = players.behind(self.controller.viewpoint.shown)
+        if found is None:
             return
+        thought, seat = found
         game = self.controller.match.game
         name, text = game.setup.seats[seat].name, self.controller.stage.look.text
         if game.meta.secret and self.controller.match.to_act and any(s.player == HUMAN for s in game.setup.seats):
@@ -227,11 +228,11 @@ class Adviser(QObject):
         self.card.tell(text("advice-why", name=name), [Option((), gains)], can_play=False)
 
     def play(self) -> None:
-        """Do the hinted turn up to its end, which stays with the person."""
+        """Do the turn of the hint on show up to its end, which stays with the person."""
         thought, controller = self.thought, self.controller
-        self.close()
-        if thought is None:
+        if thought is None or not (self.shown and self.card.can_play):
             return
+        self.close()
         for action in thought.actions:
             if self._ends(action) or controller.perform(action) is not None:
                 break
@@ -269,8 +270,8 @@ class Adviser(QObject):
             self._show(answer.thought)
 
     def _show(self, thought: Thought) -> None:
-        turns = (thought.actions, *(other.actions for other in thought.alternatives))[:SHOWN]
-        options = [self._option(actions) for actions in turns]
+        turns = (thought.actions, *(other.actions for other in thought.alternatives))
+        options = list(dict.fromkeys(map(self._option, turns)))[:SHOWN]  # some turns read the same
         self.card.tell(self.controller.stage.look.text("advice-hint"), options, can_play=True)
         self.marks.tell(steps_of(self.controller, thought.actions))
 

@@ -23,6 +23,7 @@ MENU: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
         "power": ("P",),
         "hint": ("H",),
+        "play-hint": ("B",),
         "type": ("Ctrl+K",),
         "end": ("E",),
         "leave": ("Esc",),

@@ -41,6 +41,7 @@ class Players(QObject):
         self.paused = False
         self.thought: Thought | None = None  # behind the actions that were shown last
         self.thinker: int | None = None  # whose thought it was
+        self._thoughts: dict[Node, tuple[Thought, int]] = {}  # behind the actions that were shown, by where they led
         self._plan: list[Action] = []
         self._asked: Node | None = None
         self._poll = QTimer(self)
@@ -98,6 +99,8 @@ class Players(QObject):
         self._performing = False
         if refusal is not None:  # the position is not the one that was thought about
             self._plan.clear()
+        elif self.thought is not None and self.thinker is not None:
+            self._thoughts[self.match.node] = self.thought, self.thinker
         self._go_on()
 
     def skip(self) -> None:
@@ -105,6 +108,12 @@ class Players(QObject):
         while self._plan and not self.paused:
             self._step.stop()
             self.step()
+
+    def behind(self, moment: Node | None) -> tuple[Thought, int] | None:
+        """The thought behind the last action of a computer player up to a moment, and whose it was, if it is known."""
+        while moment is not None and moment not in self._thoughts:
+            moment = moment.parent
+        return self._thoughts[moment] if moment is not None else None
 
     def close(self) -> None:
         """Forget everything; the runner stays open for the next match."""

@@ -171,6 +171,11 @@ class Sitting(QObject):
         if self.scores is None:
             self.adviser.hint()
 
+    def play_hint(self) -> None:
+        """Do what the hint on show says."""
+        if self._adviser is not None:
+            self._adviser.play()
+
     def why(self) -> None:
         """Tell the reasons of the computer player that acted last."""
         if self.players is not None:

@@ -136,6 +136,7 @@ class TableWindow(QMainWindow):
             "turn": (
                 *((id, self._at_table(partial(_press, id))) for id in ("undo", "redo", "power")),
                 ("hint", self._hint),
+                ("play-hint", self._at_table(lambda sitting: sitting.play_hint())),
                 ("type", self._at_table(lambda sitting: sitting.type_action())),
                 ("end", self._at_table(partial(_press, "end"))),
                 ("leave", self._escape),
@@ -191,7 +192,7 @@ class TableWindow(QMainWindow):
 
     def _enable(self) -> None:
         playing = self.sitting is not None
-        in_turn = ("undo", "redo", "power", "hint", "type", "end", "leave")
+        in_turn = ("undo", "redo", "power", "hint", "play-hint", "type", "end", "leave")
         self.menus.enable(("save", "save-as", "shelf", *in_turn, *HISTORY, "about-edition"), playing)
         if self._practising:
             self.menus.enable(("save", "save-as"), False)

@@ -22,6 +22,7 @@ menu-turn-undo = &Undo
 menu-turn-redo = &Redo
 menu-turn-power = Use the &power
 menu-turn-hint = &Hint
+menu-turn-play-hint = Pl&ay the hint
 menu-turn-end = &End the turn
 menu-turn-leave = &Leave what is begun
 menu-view = &View

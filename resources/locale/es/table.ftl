@@ -22,6 +22,7 @@ menu-turn-undo = &Deshacer
 menu-turn-redo = &Rehacer
 menu-turn-power = Usar el &poder
 menu-turn-hint = &Consejo
+menu-turn-play-hint = &Jugar el consejo
 menu-turn-end = &Terminar el turno
 menu-turn-leave = Dejar lo &iniciado
 menu-view = &Ver

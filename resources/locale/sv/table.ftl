@@ -22,6 +22,7 @@ menu-turn-undo = &Ångra
 menu-turn-redo = &Gör om
 menu-turn-power = Använd &förmågan
 menu-turn-hint = &Råd
+menu-turn-play-hint = S&pela rådet
 menu-turn-end = Avsluta &turen
 menu-turn-leave = &Lämna det påbörjade
 menu-view = &Visa
