@@ -49,7 +49,7 @@ def shared_words(texts: Sequence[str]) -> str:
 def _places(spot: QRectF, width: float) -> list[QRectF]:
     """Where a label of that width can stand, the likeliest place first."""
     left = spot.center().x() - width / 2 if spot.width() <= 2 * spot.height() else spot.left() - _BEYOND
-    above = max(spot.top() - LABEL + _BEYOND, spot.bottom() - 3 * LABEL)  # what is low stands in the foot of a high spot
+    above = max(spot.top() - LABEL + _BEYOND, spot.bottom() - 3.5 * LABEL)  # a thing stands at the foot of a high spot
     tops = (spot.bottom() - LABEL, above, spot.bottom() + 1)
     return [QRectF(left, top, width, LABEL) for top in tops]
 
