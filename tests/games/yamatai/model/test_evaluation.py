@@ -7,7 +7,8 @@ import pytest
 from tests.bots.tables import another_deal, moments
 from tests.games.yamatai.model.positions import game_of, table
 from yamatai.games.yamatai.model.components import PERKS
-from yamatai.games.yamatai.model.evaluation import WEIGHTS, token_sets
+from yamatai.games.yamatai.model.evaluation import WEIGHTS
+from yamatai.games.yamatai.model.recruiting import token_sets
 
 
 def judge_of(game):

@@ -77,3 +77,12 @@ def apply(box: Box, state: State, specialist: int, payment: int) -> tuple[Event,
     id = box.components.specialist[specialist].id
     paid = " ".join([box.kinds[kind] for kind in box.payments[payment]])
     return (Event("recruited", seat, (("specialist", id), ("tokens", paid)), terms),)
+
+
+@lru_cache(maxsize=1 << 14)
+def token_sets(culture: tuple[int, ...], any_pair: bool) -> tuple[int, int]:
+    """How many specialists these tokens pay for, and the tokens left over."""
+    if any_pair:
+        return sum(culture) // 2, sum(culture) % 2
+    pairs, odd = sum(n // 2 for n in culture), sum(n % 2 for n in culture)
+    return pairs + odd // 3, odd % 3
