@@ -8,11 +8,13 @@ from tests.e2e.hand import Hand, lively
 from tests.table.panels import colours, picture
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.play import record
 from yamatai.play.chance import Chance
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
 from yamatai.table.panel import Mark
+from yamatai.table.players import STEP_MS
 from yamatai.table.window import TableWindow
 
 
@@ -20,13 +22,13 @@ from yamatai.table.window import TableWindow
 def sit_down(qtbot):
     """A function that opens the window on a game with these players, who act at once."""
 
-    def sit(*players, seed=1):
-        window = TableWindow(runner=InlineRunner())
+    def sit(*players, seed=1, meta=META, runner=None):
+        window = TableWindow(runner=runner or InlineRunner())
         qtbot.addWidget(window)
         window.set_speed(0)
         window.resize(1366, 768)
-        seats = tuple(Seat(c.capitalize(), c, player) for c, player in zip(META.colours, players, strict=False))
-        window.play(Match(META.open(Setup(seats, seed))), path="kept")
+        seats = tuple(Seat(c.capitalize(), c, player) for c, player in zip(meta.colours, players, strict=False))
+        window.play(Match(meta.open(Setup(seats, seed))), path="kept")
         with qtbot.waitExposed(window):
             window.show()
         return window
@@ -171,3 +173,112 @@ def test_a_hint_that_is_not_waited_for_does_not_stop_the_computer_player(qtbot, 
     controller.perform(match.game.read("end"))
     assert window.sitting.players.busy
     qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
+
+
+# How they show what they do
+
+
+@pytest.fixture
+def about_to_show(qtbot, sit_down):
+    """A function that opens a window, at a speed, on a computer player that has thought and shows its turn now."""
+
+    def opened(speed):
+        window = sit_down("human", "easy", seed=4)
+        controller = window.controller
+        qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
+        write = controller.match.game.write
+        controller.perform(next(action for action in controller.legal if write(action).startswith("fleet")))
+        window._menu_actions[speed].trigger()
+        controller.perform(controller.match.game.read("end"))
+        qtbot.waitUntil(window.sitting.players._step.isActive, timeout=20_000)
+        return window
+
+    return opened
+
+
+@pytest.mark.parametrize(("speed", "times"), [("speed-0-5", 2), ("speed-1", 1), ("speed-2", 0.5)])
+def test_a_speed_is_the_time_between_two_actions(about_to_show, speed, times):
+    step = about_to_show(speed).sitting.players._step
+    assert step.interval() == STEP_MS * times
+    assert step.isSingleShot()
+
+
+def test_at_once_a_turn_is_shown_without_waiting(qtbot, sit_down):
+    window = sit_down("easy", "human", seed=2)
+    qtbot.waitUntil(lambda: window.controller.by_hand, timeout=20_000)
+    assert window.controller.match.node.number > 3
+    assert window.sitting.players._step.interval() == 0
+
+
+def test_a_pause_stops_between_two_actions_and_a_step_shows_one(about_to_show):
+    window = about_to_show("speed-0-5")
+    players, match = window.sitting.players, window.controller.match
+    window._menu_actions["pause"].trigger()
+    assert players.paused
+    assert not players._step.isActive()
+    for _ in range(2):
+        before = match.node
+        window._menu_actions["step"].trigger()
+        assert match.node.parent is before
+        assert not players._step.isActive()
+    window._menu_actions["pause"].trigger()
+    assert not players.paused
+    assert players._step.isActive()
+
+
+def test_a_click_shows_the_rest_of_the_turn_at_once(about_to_show):
+    window = about_to_show("speed-0-5")
+    controller = window.controller
+    before, planned = controller.match.node, list(window.sitting.players._plan)
+    assert len(planned) > 2
+    Hand(window.view, controller).click(Place("space", 40))
+    line = controller.match.line()
+    assert [node.action for node in line[before.number :]] == planned
+    assert controller.by_hand
+
+
+# What they are told
+
+
+class Listener:
+    """Takes questions, and never answers."""
+
+    def __init__(self):
+        self.asked = []
+
+    def ask(self, question):
+        self.asked.append(question)
+
+    def poll(self):
+        return None
+
+    def cancel(self):
+        pass
+
+    def notices(self):
+        return ()
+
+    def close(self):
+        pass
+
+
+@pytest.mark.parametrize("meta", [META, YUCATA], ids=lambda meta: meta.id)
+def test_who_thinks_is_told_what_the_seat_may_see_and_no_more(sit_down, meta):
+    listener = Listener()
+    match = sit_down("easy", "easy", meta=meta, runner=listener).controller.match
+    question = listener.asked[-1]
+    assert repr(question.view) == repr(match.view(question.seat))
+    assert repr(question.view) != repr(match.state)
+    assert (question.seat, question.ply, question.level) == (match.to_act[0], 0, "easy")
+
+
+@pytest.mark.parametrize("meta", [META, YUCATA], ids=lambda meta: meta.id)
+def test_a_hint_is_thought_of_with_what_the_person_may_see_and_no_more(sit_down, meta):
+    listener = Listener()
+    window = sit_down("human", "human", meta=meta, runner=listener)
+    window.sitting.hand_over.sit_down()
+    window.sitting.hint()
+    match = window.controller.match
+    (question,) = listener.asked
+    assert repr(question.view) == repr(match.view(window.controller.seat))
+    assert repr(question.view) != repr(match.state)
