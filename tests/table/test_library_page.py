@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
+from tests.windows import empty_window
 from yamatai.games.yamatai.meta import META
 from yamatai.play import record
-from yamatai.play.autosave import games_folder, resume
+from yamatai.play.autosave import file_name, games_folder, resume
 from yamatai.play.game import Seat, Setup
 from yamatai.play.library import Library
 from yamatai.play.match import Match
@@ -21,6 +22,7 @@ from yamatai.play.simulate import random_player
 from yamatai.table import fonts, library_page
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.look import Look
+from yamatai.table.text import PSEUDO, SPOKEN
 from yamatai.table.window import TableWindow
 
 
@@ -93,12 +95,12 @@ def test_the_page_lists_running_and_finished_games(open_page):
     page = open_page()
     assert column(page, 0) == ["broken", "running", "over"]
     assert column(page, 1) == ["", "Yamataï", "Yamataï"]
-    assert column(page, 2) == ["", "Anna, Béla", "Anna, Béla (Computer: random)"]
+    assert column(page, 2) == ["", "Anna\nBéla", "Anna\nBéla (Computer: random)"]
     assert column(page, 4) == ["", "1", str(over.game.round(over.state))]
     scores = [sum(terms.values()) for terms in over.score]
     assert over.result
     first, second = (f"{('Anna', 'Béla')[seat]}: {scores[seat]}" for seat in over.result.ranking)
-    assert column(page, 5) == ["Cannot be read", "Not over", f"{first}, {second}"]
+    assert column(page, 5) == ["Cannot be read", "Not over", f"{first}\n{second}"]
     assert "is not a saved game" in page.model.data(page.model.index(0, 4), Qt.ItemDataRole.ToolTipRole)
     assert page.note.text() == "3 games"
     page.done(0)
@@ -227,7 +229,7 @@ def test_pictures_are_painted_once_and_kept(open_page):
     page.pictures.paint_next()
     page.pictures.paint_next()
     kept = games_folder().with_name("pictures") / "game.png"
-    assert page.pictures.of(path, entry.changed).deviceIndependentSize().toSize().width() == 112
+    assert page.pictures.of(path, entry.changed).deviceIndependentSize().toSize().width() == 112 + 8
     image = QImage(str(kept))
     assert len({image.pixel(x, y) for x in range(0, image.width(), 8) for y in range(0, image.height(), 8)}) > 20
     page.done(0)
@@ -290,3 +292,65 @@ def test_the_window_opens_what_was_chosen_and_reports_a_problem(qtbot, told, mon
         assert json.loads(file.read("about.json"))["theme"] == "paper"
         assert b"Anna" not in file.read("game.yamatai")
     window.close()
+
+
+# Room for words
+
+PLAYERS = ("Maximilian", "Alejandra", "Christoffer", "Guadalupe")
+PADDING = 8
+"""On either side of the words of a cell, in u, as the style sheet has it."""
+
+
+@pytest.fixture(params=[(language, large) for language in ("es", "sv", PSEUDO) for large in (False, True)])
+def full_page(request, qtbot, monkeypatch, told):
+    """The page in a window of 1366 x 768: four seats with long names, all but one computers, one game over."""
+    language, large = request.param
+    monkeypatch.setenv(SPOKEN, language)
+    seats = tuple(
+        Seat(name, colour, player)
+        for name, colour, player in zip(PLAYERS, META.colours, ("human", "hard", "expert", "medium"), strict=True)
+    )
+    match = Match(META.open(Setup(seats, 1)), "2026-11-05T18:00:00+00:00")
+    record.save(match, games_folder() / f"{file_name(match)}.yamatai")
+    while match.to_act:
+        seat = match.to_act[0]
+        match.do(seat, random_player(match.game, match.view(seat), seat, 1, match.node.number))
+    record.save(match, games_folder() / "Over.yamatai")
+    (games_folder() / "Broken.yamatai").write_text("?")
+    window = empty_window(qtbot)
+    window.change_options(large=large)
+    page = LibraryPage(window.look, Library(games_folder()), window)
+    qtbot.addWidget(page)
+    page.show()
+    QApplication.processEvents()
+    assert page.size().width() <= window.width()
+    yield read(page)
+    page.done(0)
+
+
+def test_no_word_of_the_list_is_cut_off_at_the_smallest_window(full_page):
+    table, model, look = full_page.table, full_page.model, full_page.look
+    beside = table.model().pictures.blank.deviceIndependentSize().width()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            rect, words = table.visualRect(model.index(row, column)), str(model.index(row, column).data())
+            room = rect.width() - 2 * look.pixels(PADDING) - (beside if column == 0 else 0)
+            needed = table.fontMetrics().boundingRect(0, 0, int(room), 1000, Qt.TextFlag.TextWordWrap, words)
+            assert needed.width() <= room, words
+            assert needed.height() <= rect.height(), words
+    header = table.horizontalHeader()
+    for column in range(model.columnCount()):
+        head = model.headerData(column, Qt.Orientation.Horizontal)
+        room = header.sectionSize(column) - 2 * look.pixels(PADDING)
+        assert QFontMetrics(header.font()).horizontalAdvance(head) <= room, head
+    assert not table.horizontalScrollBar().maximum()
+
+
+def test_names_stand_in_line_before_their_pictures_are_painted(open_page):
+    path = put("game", 1, 30)
+    page = open_page()
+    index = page.model.index(0, 0)
+    before = index.data(Qt.ItemDataRole.DecorationRole).deviceIndependentSize()
+    page.pictures.paint_next()
+    assert page.pictures.of(path, page.model.entries[0].changed).deviceIndependentSize() == before
+    page.done(0)

@@ -58,7 +58,7 @@ class GamesModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self.words(entry, column)
         if role == Qt.ItemDataRole.DecorationRole and column == "name":
-            return self.pictures.of(entry.path, entry.changed)
+            return self.pictures.of(entry.path, entry.changed) or self.pictures.blank
         if role == Qt.ItemDataRole.ToolTipRole:
             return sentence(self.look.text, entry.fault) if entry.fault else self.words(entry, column)
         return None
@@ -81,7 +81,7 @@ class GamesModel(QAbstractTableModel):
         return 0, self.words(entry, COLUMNS[column]).casefold()
 
     def words(self, entry: Entry, column: str) -> str:
-        """What stands in a column."""
+        """What stands in a column: seats and scores a line each."""
         told = entry.summary
         if column == "name":
             return entry.path.stem
@@ -91,14 +91,14 @@ class GamesModel(QAbstractTableModel):
             case "game":
                 return self._titles.get(told.game, told.game)
             case "seats":
-                return ", ".join(self.seat(seat) for seat in told.seats)
+                return "\n".join(self.seat(seat) for seat in told.seats)
             case "date":
                 return self._date(told.started)
             case "round":
                 return str(told.round)
         if told.ending is None:
             return self.look.text("library-running")
-        return ", ".join(f"{told.seats[seat].name}: {told.ending.scores[seat]}" for seat in told.ending.ranking)
+        return "\n".join(f"{told.seats[seat].name}: {told.ending.scores[seat]}" for seat in told.ending.ranking)
 
     def seat(self, seat: Seat) -> str:
         """Who sits there."""

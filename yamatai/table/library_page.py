@@ -36,10 +36,12 @@ from yamatai.table.pictures import SIZE, Pictures
 from yamatai.table.statistics import StatisticsPage
 from yamatai.table.theme import Theme
 
-ROW = SIZE.height() + 10
-WIDTHS = (340, 110, 220, 185, 70)
-"""Of the columns but the last."""
-OPENED = (1200, 680)
+MOST_SEATS = 4
+"""So many lines have room in a row: one a seat."""
+ROW = max(SIZE.height(), round(MOST_SEATS * 1.25 * widgets.TEXT)) + 10
+WIDTHS = (318, 95, 290, 142, 92)
+"""Of the columns but the last, which takes the rest."""
+OPENED = (1300, 690)
 KEYS = {"rename": "F2", "delete": "Delete", "copy": "Ctrl+D", "replay": "Ctrl+R"}
 """In the list."""
 
@@ -213,7 +215,6 @@ class LibraryPage(QDialog):
         table.setAccessibleName(self.look.text("library-title"))
         table.setIconSize(self.pictures.size)
         table.setShowGrid(False)
-        table.setWordWrap(False)
         table.setTabKeyNavigation(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -6,8 +6,8 @@ import contextlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from yamatai.play import record
 from yamatai.play.game import InvalidInput
@@ -19,6 +19,8 @@ SIZE = QSize(112, 63)
 """Of a picture in the list, in u."""
 KEPT = SIZE * 2
 """Of a picture in its file: for screens of two pixels a point."""
+GAP = 8
+"""Between a picture and the words beside it, in u."""
 PAUSE_MS = 30
 """Between two pictures, so that the list can be scrolled meanwhile."""
 
@@ -32,6 +34,9 @@ class Pictures(QObject):
         super().__init__(parent)
         self.look, self.folder = look, folder
         self.size = QSize(look.pixels(SIZE.width()), look.pixels(SIZE.height()))
+        self._gap = look.pixels(GAP)
+        self.blank = self._framed(QPixmap())
+        """What stands where no picture is painted yet."""
         self._known: dict[tuple[Path, float], QPixmap] = {}
         self._wanted: dict[Path, float] = {}
         self._timer = QTimer(self)
@@ -47,7 +52,7 @@ class Pictures(QObject):
                 self._wanted[game] = changed
                 self._timer.start()
                 return None
-            self._known[key] = self._small(QPixmap(str(file)))
+            self._known[key] = self._framed(QPixmap(str(file)))
         return self._known[key]
 
     def paint_next(self) -> None:
@@ -57,7 +62,7 @@ class Pictures(QObject):
             return
         game, changed = self._wanted.popitem()
         image = self._paint(game)
-        self._known[game, changed] = self._small(QPixmap.fromImage(image))
+        self._known[game, changed] = self._framed(QPixmap.fromImage(image))
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             image.save(str(self._file(game)))
@@ -91,7 +96,14 @@ class Pictures(QObject):
         controller.stage.close()
         return image
 
-    def _small(self, picture: QPixmap) -> QPixmap:
-        """The picture as large as it is to be shown, whatever its pixels."""
-        picture.setDevicePixelRatio(max(1.0, picture.width() / self.size.width()))
-        return picture
+    def _framed(self, picture: QPixmap) -> QPixmap:
+        """The picture as large as it is to be shown, whatever its pixels, with the gap on its right."""
+        ratio = max(1.0, picture.width() / self.size.width())
+        framed = QPixmap((self.size + QSize(self._gap, 0)) * ratio)
+        framed.setDevicePixelRatio(ratio)
+        framed.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(framed)
+        painter.fillRect(QRect(QPoint(), self.size), self.look.theme.field)
+        painter.drawPixmap(QRect(QPoint(), self.size), picture)
+        painter.end()
+        return framed
