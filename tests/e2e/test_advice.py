@@ -1,5 +1,6 @@
 """Hints and reasons: legal, true, and gone as soon as the position is."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -11,6 +12,7 @@ from tests.e2e.test_computer_seats import sit_down  # noqa: F401
 from tests.table.panels import picture, written
 from yamatai.bots.levels import Alternative, Thought
 from yamatai.play.game import HUMAN, Place
+from yamatai.table.access import Access
 from yamatai.table.advice import NO_BREAK
 
 KEY = Qt.Key
@@ -45,7 +47,12 @@ def press(window, key, qtbot):
 def test_a_hint_shows_a_turn_in_words_and_on_the_table(hinted):
     adviser = hinted.sitting.adviser
     assert 1 <= len(adviser.card.options) <= 3
-    assert adviser.card.options[0].steps[0].startswith("Blue") or adviser.card.options[0].steps[0].startswith("Orange")
+    name = hinted.controller.match.game.setup.seats[hinted.controller.seat].name
+    assert adviser.card.head == f"The best turn found for {name}"
+    with written() as lines:
+        picture(adviser.card)
+    assert [name in line.text for line in lines].count(True) == 1, "the name is said once"
+    assert any(line.text.startswith("Takes fleet ") for line in lines)
     assert [step.number for step in adviser.marks.steps] == list(range(1, len(adviser.marks.steps) + 1))
     assert adviser.marks.steps
 
@@ -58,7 +65,7 @@ def test_the_steps_stand_in_order_where_they_are_done_with_ghosts_of_what_is_put
     texts = [controller.match.game.write(action).split() for action in window.sitting.adviser.thought.actions]
     assert texts[-1] == ["end"]
     house = f"house-{controller.match.game.setup.seats[controller.seat].colour}"
-    where = {
+    where: dict[str, Callable[..., tuple[Place, str]]] = {
         "fleet": lambda number: (Place("fleet", int(number)), ""),
         "buy": lambda colour: (Place("reserve", colour), ""),
         "place": lambda colour, space: (Place("space", int(space)), f"boat-{colour}"),
@@ -83,7 +90,7 @@ def test_the_card_shows_the_two_next_best_turns_below_the_best_one(ask):
     with written() as lines:
         picture(adviser.card)
     said = " ".join(line.text for line in lines)
-    assert said.startswith(f"The best turn found {adviser.card.options[0].gains}")
+    assert said.startswith(f"{adviser.card.head} {adviser.card.options[0].gains}")
     assert said.count("Or: ") >= 1
     assert f"Or: {adviser.card.options[1].gains}" in said
 
@@ -183,3 +190,23 @@ def test_of_what_nobody_thought_no_reason_is_told(sit_down, qtbot):  # noqa: F81
     assert window.sitting.players.behind(window.controller.match.root) is None
     press(window, KEY.Key_W, qtbot)
     assert not window.sitting.adviser.shown
+
+
+def test_a_hint_is_spoken_and_named_whole(ask, monkeypatch):
+    spoken: list[str] = []
+    monkeypatch.setattr(Access, "announce", lambda _access, text, urgent=False: spoken.append(text))
+    adviser = ask(3).sitting.adviser
+    best, *others = adviser.card.options
+    assert spoken[-1] == adviser.card.title
+    assert adviser.card.title.startswith(f"{adviser.card.head}. {best.gains}. Takes fleet ")
+    assert all(step in adviser.card.title for step in best.steps[1:])
+    assert all(f"Or: {option.gains}" in adviser.card.title for option in others)
+
+
+def test_the_keyboard_goes_on_from_a_card_that_it_has_closed(hinted, qtbot):
+    keyboard = hinted.sitting.keyboard
+    keyboard.focus(Place("button", "advice-close"))
+    assert keyboard.shown
+    press(hinted, KEY.Key_Space, qtbot)
+    assert not hinted.sitting.adviser.shown
+    assert any(area.find(keyboard.place) for area in keyboard.areas())

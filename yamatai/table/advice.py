@@ -39,10 +39,15 @@ _MOST_LINES = 12  # of one of the next best turns
 
 @attrs.frozen
 class Option:
-    """A turn in words: a line for each step, and what it brings."""
+    """A turn in words: a line for each step, of which none names the player, and what it brings."""
 
     steps: tuple[str, ...]
     gains: str
+
+    @property
+    def spoken(self) -> str:
+        """As it is read aloud."""
+        return f"{self.gains}. {_in_one(self)}" if self.steps else self.gains
 
 
 @attrs.frozen
@@ -68,8 +73,8 @@ class AdviceCard(Panel):
 
     def tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
         """Show these turns; `can_play` offers a button that plays the first."""
-        self.head = self.title = head
-        self.options, self.can_play = options, can_play
+        self.head, self.options, self.can_play = head, options, can_play
+        self.title = ". ".join((head, options[0].spoken, *(self._next(option) for option in options[1:])))
         self.setVisible(True)
         self.changed()
 
@@ -118,7 +123,7 @@ class AdviceCard(Panel):
         gains = self._next(option) if rank else option.gains
         room.setTop(fonts.draw_text(painter, gains, room, fonts.sans(17, fonts.BOLD), theme.good, lines=2) + 2)
         most = _MOST_LINES if rank else 2
-        for step in [_in_one(option)] if rank else option.steps:
+        for step in [_in_one(option)] if rank else map(_capital, option.steps):
             lines = min(most, int(room.height() / (16 * fonts.TILE_LEADING)))
             if lines > 0:
                 room.setTop(fonts.draw_text(painter, step, room, fonts.sans(16), theme.text, lines=lines))
@@ -127,7 +132,11 @@ class AdviceCard(Panel):
 
 def _in_one(option: Option) -> str:
     """All steps of a turn as one text."""
-    return ", ".join(option.steps)
+    return _capital(", ".join(option.steps))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 class StepMarks(Panel):
@@ -175,10 +184,11 @@ class StepMarks(Panel):
 class Adviser(QObject):
     """Asks for a hint and shows it; shows why a computer player did what it did.
 
-    `told` carries the ids of notices of who thinks.
+    `told` carries the ids of notices of who thinks, `said` what the card says, for those who do not see it.
     """
 
     told = Signal(str)
+    said = Signal(str)
 
     def __init__(self, controller: Controller, runner: Runner) -> None:
         super().__init__(controller)
@@ -221,11 +231,16 @@ class Adviser(QObject):
         name, text = game.setup.seats[seat].name, self.controller.stage.look.text
         if game.meta.secret and self.controller.match.to_act and any(s.player == HUMAN for s in game.setup.seats):
             # What another card would have been worth tells of the hand.
-            self.card.tell(text("advice-why", name=name), [Option((), text("advice-secret"))], can_play=False)
+            self._tell(text("advice-why", name=name), [Option((), text("advice-secret"))], can_play=False)
             return
         other = thought.alternatives[0].terms if thought.alternatives else {}
         gains = self._reasons(thought.terms, other) or text("advice-equal")
-        self.card.tell(text("advice-why", name=name), [Option((), gains)], can_play=False)
+        self._tell(text("advice-why", name=name), [Option((), gains)], can_play=False)
+
+    def _tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
+        self.card.tell(head, options, can_play)
+        self.controller.marked.emit()  # other buttons can be reached now
+        self.said.emit(self.card.title)
 
     def play(self) -> None:
         """Do the turn of the hint on show up to its end, which stays with the person."""
@@ -243,8 +258,10 @@ class Adviser(QObject):
             self._waiting = False
             self._timer.stop()
             self.runner.cancel()
-        self.card.setVisible(False)
         self.marks.setVisible(False)
+        if self.card.isVisible():
+            self.card.setVisible(False)
+            self.controller.marked.emit()  # its buttons can be reached no more
 
     def _drop_what_is_late(self) -> None:
         """Take the question back when the match moves, before a computer player asks the same runner for its turn."""
@@ -272,7 +289,7 @@ class Adviser(QObject):
     def _show(self, thought: Thought) -> None:
         turns = (thought.actions, *(other.actions for other in thought.alternatives))
         options = list(dict.fromkeys(map(self._option, turns)))[:SHOWN]  # some turns read the same
-        self.card.tell(self.controller.stage.look.text("advice-hint"), options, can_play=True)
+        self._tell(self.controller.stage.look.text("advice-hint", name=self._name), options, can_play=True)
         self.marks.tell(steps_of(self.controller, thought.actions))
 
     def _follow(self) -> None:
@@ -280,9 +297,15 @@ class Adviser(QObject):
         if self.marks.isVisible() and self.thought is not None:
             self.marks.tell(steps_of(self.controller, self.thought.actions))
 
+    @property
+    def _name(self) -> str:
+        """Of whom the hint is for."""
+        return self.controller.match.game.setup.seats[self.controller.seat].name
+
     def _option(self, actions: Sequence[Action]) -> Option:
         events, before, after = self._foresee(actions)
-        lines = tuple(line for event in events if (line := self.controller.table.plan_line(event)))
+        told = (line for event in events if (line := self.controller.table.plan_line(event)))
+        lines = tuple(line.removeprefix(f"{self._name} ") for line in told)  # the card's head says who it is
         changes = {name: after[name] - before[name] for name in before}
         return Option(lines, self._points(changes) or self.controller.stage.look.text("advice-no-points"))
 

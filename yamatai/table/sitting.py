@@ -164,6 +164,7 @@ class Sitting(QObject):
 
             self._adviser = Adviser(self.controller, self._thinkers())
             self._adviser.told.connect(self.told)
+            self._adviser.said.connect(self.access.announce)
         return self._adviser
 
     def hint(self) -> None:

@@ -56,7 +56,7 @@ player-failed = A computer player could not go on. The game waits; undo, or save
 
 ## Advice
 
-advice-hint = The best turn found
+advice-hint = The best turn found for { $name }
 advice-next = Or: { $gains }
 # What a turn brings: the sum, with its sign, of $count points, and $gains term by term.
 advice-points = { $signed } { $count ->

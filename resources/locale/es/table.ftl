@@ -56,7 +56,7 @@ player-failed = Un jugador del ordenador no pudo seguir. La partida espera; desh
 
 ## Consejos
 
-advice-hint = El mejor turno encontrado
+advice-hint = El mejor turno encontrado para { $name }
 advice-next = O bien: { $gains }
 advice-points = { $signed } { $count ->
     [one] punto

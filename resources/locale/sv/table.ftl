@@ -56,7 +56,7 @@ player-failed = En datorspelare kunde inte fortsätta. Partiet väntar; ångra, 
 
 ## Råd
 
-advice-hint = Den bästa turen som hittades
+advice-hint = Den bästa turen som hittades för { $name }
 advice-next = Eller: { $gains }
 advice-points = { $signed } { $count ->
    *[other] poäng
