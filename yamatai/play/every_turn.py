@@ -39,6 +39,7 @@ def search(
     verdict: Callable[[Any, bool], str],
     gist: Callable[[Any], Gist],
     key: Callable[[Any], Hashable],
+    ended: Callable[[Any, Any], Any],
     outcomes: Callable[[Any, Action], Iterable[Any]],
     sift: Callable[[Any, Sequence[Action]], Sequence[Action]],
     most: int,
@@ -48,8 +49,9 @@ def search(
 
     `verdict(state, ends)` tells whether the goal is REACHED, MISSED or still OPEN at a moment; with `ends` the turn
     ends there, and then it is not OPEN. `gist` tells a turn in few words, `key` is equal for moments that need to
-    be looked at only once, `outcomes` are the positions to which an action that reveals can lead. After `most`
-    moments it gives up, or after `most_found` different gists of turns that reach the goal.
+    be looked at only once, `ended(before, after)` is the position by which a turn is measured that an action ended,
+    `outcomes` are those to which an action that reveals can lead. After `most` moments it gives up, or after
+    `most_found` different gists of turns that reach the goal.
     """
     found: dict[Gist, tuple[Action, ...]] = {}
     seen: set[Hashable] = {key(start)}
@@ -60,8 +62,9 @@ def search(
             after = before.copy()
             events = game.apply(after, seat, action)
             if any(event.ends_turn for event in events):
-                if verdict(before, True) == REACHED:
-                    found.setdefault(gist(before), actions_along((path, action)))
+                end = ended(before, after)
+                if verdict(end, True) == REACHED:
+                    found.setdefault(gist(end), actions_along((path, action)))
                 continue
             if any(event.reveals for event in events):
                 if all(verdict(one, True) == REACHED and _may_end(game, one, seat) for one in outcomes(before, action)):

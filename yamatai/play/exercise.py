@@ -9,6 +9,7 @@
     played   = \"\"\"                        # what led to the position, a line a turn
     fleet 9, place wood 3, end
     \"\"\"
+    options  = { layout = "basic" }       # of the game, where they are not the usual ones
     at_least = { houses = 1 }             # facts that the turn must come to; at_most likewise
     ways     = 1                          # in how many different ways that can be done
     solution = "fleet 5, place clay 4, build standard-05 2, end"
@@ -66,6 +67,10 @@ class Exercising(Protocol):
     def gist(self, start: Any, state: Any, seat: int) -> Gist:
         """What was done so far, as a set of short texts; whoever does more has a larger one."""
 
+    def ended(self, before: Any, after: Any) -> Any:
+        """The position by which a turn is measured: the one before the action that ended it, or, in a game where that
+        action is no mere word, the one after it."""
+
     def outcomes(self, state: Any, action: Action) -> Iterable[Any]:
         """The positions to which an action that reveals something can lead, whatever it is."""
 
@@ -94,6 +99,7 @@ class Exercise:
     solution: str
     at_least: Mapping[str, int] = attrs.field(factory=dict)
     at_most: Mapping[str, int] = attrs.field(factory=dict)
+    options: Mapping[str, str] = attrs.field(factory=dict)
 
     @property
     def wanted(self) -> frozenset[str]:
@@ -178,12 +184,13 @@ def set_up(meta: Meta, exercise: Exercise, names: Sequence[str] = (), edition: s
         raise InvalidInput(f"{meta.title} is not for {exercise.seats} seats")
     names = names or [colour.capitalize() for colour in colours]
     people = tuple(Seat(name, colour) for name, colour in zip(names, colours, strict=False))
-    found = _play(meta, Setup(people, exercise.seed, (), edition), exercise)
+    options = tuple(exercise.options.items())
+    found = _play(meta, Setup(people, exercise.seed, options, edition), exercise)
     if not found.to_act:
         raise InvalidInput("the game is over")
     solver = found.to_act[0]
     seats = tuple(attrs.evolve(s, player=HUMAN if n == solver else NOBODY) for n, s in enumerate(people))
-    return _play(meta, Setup(seats, exercise.seed, (), edition), exercise)
+    return _play(meta, Setup(seats, exercise.seed, options, edition), exercise)
 
 
 def _play(meta: Meta, setup: Setup, exercise: Exercise) -> Match:
@@ -230,8 +237,10 @@ class Attempt:
     def misses(self) -> tuple[Miss, ...]:
         """What the turn still lacks, or lacked when it was ended."""
         node = self.match.node
-        last = node.parent if self.over and node.parent else node
-        return misses(self.exercise, self._exercising.facts(self.start.state, last.state, self.seat))
+        reached = node.state
+        if self.over and node.parent is not None:
+            reached = self._exercising.ended(node.parent.state, node.state)
+        return misses(self.exercise, self._exercising.facts(self.start.state, reached, self.seat))
 
     @property
     def solved(self) -> bool:
@@ -267,6 +276,7 @@ def prove(match: Match, exercise: Exercise, most: int = MOST, most_found: int = 
         verdict,
         lambda state: exercising.gist(start, state, seat),
         exercising.key,
+        exercising.ended,
         exercising.outcomes,
         lambda state, actions: exercising.helpful(state, actions, wanted),
         most,

@@ -1,5 +1,7 @@
 """What a screen reader and the keyboard find on the table of Yucata', in their order, and what is spoken."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -162,7 +164,7 @@ def test_who_looks_back_is_told_of_no_card_that_it_could_not_be_played():
         match.do(match.to_act[0], card)
     controller = set_table(Look(), match)
     controller.look_at(match.line()[1])
-    table = controller.table
+    table: Any = controller.table
     spots = {spot.place.id: spot for spot in table.hand.spots() if spot.place.kind == "card"}
     assert sorted(spots) == [1, 2, 3, 5, 6, 7]
     assert not table.hand._shut

@@ -189,6 +189,10 @@ class Exercising:
         """Whether a tile may yet be reserved in this turn."""
         return state.now.power == READY and self.box.fleet_powers[state.now.fleet] == "reserve"
 
+    def ended(self, before: State, after: State) -> State:
+        """To say that the turn is over adds nothing to it."""
+        return before
+
     def outcomes(self, state: State, action: Action) -> Iterator[State]:
         """Survey may bring up any building of which nobody knows where it lies in the deck."""
         kind, tile, _ = decode(action)
