@@ -1,5 +1,6 @@
 """Games on a Dask cluster: the same as at home, and one line where that cannot be."""
 
+import os
 import sys
 from types import SimpleNamespace
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.bots.tables import NARROW
 from tests.toy.game import META
+from yamatai import cli
 from yamatai.bots import tune
 from yamatai.cli import player
 from yamatai.games.yamatai.meta import META as YAMATAI
@@ -85,6 +87,21 @@ def test_without_dask_that_is_told(monkeypatch):
         cluster.share(TASK, range(2), HERE)
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "yamatai", "--seats", "easy,easy", "--games", "1", "--seed", "1"],
+        ["tune", "yamatai", "--rounds", "1", "--games", "1", "--state", "state.json"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_each_command_plays_on_the_cluster_that_is_named(monkeypatch, capsys, tmp_path, command):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(cluster, "_client", lambda address: Client("0.0.1"))
+    assert cli.main([*command, "--cluster", HERE]) == 1
+    assert "the workers have version 0.0.1" in capsys.readouterr().err
+
+
 def test_nobody_at_the_address(monkeypatch):
     pytest.importorskip("distributed")
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
@@ -101,16 +118,42 @@ def two_workers():
         yield workers.scheduler_address
 
 
-def test_two_workers_play_the_same_games_as_one_machine(two_workers):
+@pytest.fixture
+def players(monkeypatch):
+    """The processes that played for the cluster."""
+    processes = set()
+    share = cluster.Cluster.play
+
+    def watched(self, does, tasks):
+        found = share(self, _with_process, [(does, task) for task in tasks])
+        processes.update(process for process, _ in found)
+        return [result for _, result in found]
+
+    monkeypatch.setattr(cluster.Cluster, "play", watched)
+    return processes
+
+
+def _with_process(does_task):
+    does, task = does_task
+    return os.getpid(), does(task)
+
+
+def assert_two_others(players):
+    assert len(players) == 2
+    assert os.getpid() not in players
+
+
+def test_two_workers_play_the_same_games_as_one_machine(two_workers, players):
     reports = [
         simulate(META, ("random",) * 3, 120, 1, player=player, balance=True, cluster=address)
         for address in ("", two_workers)
     ]
     alone, together = (attrs.evolve(report, seconds=0) for report in reports)
     assert together == alone
+    assert_two_others(players)
 
 
-def test_two_workers_learn_the_same_as_one_machine(two_workers):
+def test_two_workers_learn_the_same_as_one_machine(two_workers, players):
     table = tune.Table(YAMATAI, 2, NARROW)
     learned = []
     for pool in (tune.Pool(1), cluster.Cluster(two_workers)):
@@ -120,8 +163,10 @@ def test_two_workers_learn_the_same_as_one_machine(two_workers):
                 pass
         learned.append(progress)
     assert learned[0] == learned[1]
+    assert_two_others(players)
 
 
-def test_two_workers_climb_the_same_ladder_as_one_machine(two_workers):
+def test_two_workers_climb_the_same_ladder_as_one_machine(two_workers, players):
     duel = ladder.Duel("easy", "random", 2)
     assert ladder.wins(duel, 6, jobs=1, cluster=two_workers) == ladder.wins(duel, 6, jobs=1)
+    assert_two_others(players)
