@@ -342,6 +342,28 @@ def test_in_a_game_of_ones_own_the_coach_speaks_once_when_something_new_happens(
     assert len(heard) == len(set(heard)) == 2
 
 
+def test_a_note_in_a_game_of_ones_own_leaves_the_boats_in_hand_free(window):
+    coach = begin(window, "game")
+    press(window, "on")
+    hand(window).do("fleet 8")
+    perform(window, "place bamboo 1")
+    boats = [spot for spot in window.controller.stage.spots() if spot.place.kind == "boat"]
+    assert len(boats) == 2
+    assert not any(coach.card.rect.intersects(spot.rect) for spot in boats)
+    hand(window).do("place wood 2")
+
+
+def test_while_a_note_is_read_the_bar_says_what_the_computer_waits_for(window):
+    begin(window, "game")
+    press(window, "on")
+    perform(window, "fleet 1")
+    press(window, "on")
+    perform(window, "end")
+    assert window.controller.bar.prompt == window.look.text("coach-waits")
+    press(window, "on")
+    assert window.controller.bar.prompt != window.look.text("coach-waits")
+
+
 def test_a_game_of_ones_own_ends_after_its_rounds(window, qtbot):
     coach = begin(window, "game")
     press(window, "on")

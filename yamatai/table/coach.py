@@ -59,6 +59,8 @@ class Coach(QObject):
         self._timer.timeout.connect(self._on_time)
         self._shown_move: Action | None = None
         controller.gate = self._judge
+        if players is not None:
+            controller.why_waiting = self._why_waiting
         controller.performed.connect(self._on_performed)
         controller.marked.connect(self._follow)
         controller.stage.zoomed.connect(self._follow)
@@ -97,6 +99,12 @@ class Coach(QObject):
         if not course.awaited:
             return Refusal("coach-read-first", "")
         return None if action in course.awaited else Refusal("coach-other-move", "")
+
+    def _why_waiting(self) -> str:
+        """What the bar says while the computer waits until a note is read."""
+        players = self.players
+        waits = players is not None and players.paused and players.to_play is not None
+        return self.controller.stage.look.text("coach-waits") if waits else ""
 
     # Going on
 

@@ -12,6 +12,7 @@ coach-other-move = That is allowed, but here we practise something else: look at
 coach-read-first = Nothing to do here yet: read on with Next.
 coach-no-undo = A lesson goes back with Back, or once it is repeated.
 coach-over = This chapter is over. Choose on the card how to go on.
+coach-waits = The others play on when you have read the note: press Next.
 
 ## The end of a chapter, and leaving one
 

@@ -88,7 +88,7 @@ yamatai-lesson-heights-kinds = Torii and palaces are dear, but worth many points
 yamatai-lesson-heights-torii-head = Build a torii
 yamatai-lesson-heights-torii = Two wood and two clay boats lie round this island. Drag the torii onto it.
 yamatai-lesson-heights-again-head = It shines on others
-yamatai-lesson-heights-again = A torii pays nothing when it is built. Houses built beside it later do. End your turn.
+yamatai-lesson-heights-again = A torii pays nothing now, but every house built beside it later brings a point. End your turn.
 yamatai-lesson-heights-entry-head = Two turns in a row
 yamatai-lesson-heights-entry = Two players have two turns each in a round, and yours come together now. Place the stone boat at this gate.
 yamatai-lesson-heights-mountain-head = On the mountain
@@ -162,7 +162,7 @@ yamatai-lesson-scoring-counts = Every building counts the number in its seal. So
 yamatai-lesson-scoring-seal-head = Prestige and coins
 yamatai-lesson-scoring-seal = Prestige counts in full, and five coins are a point. Rest the pointer here: it tells your score so far.
 yamatai-lesson-scoring-lost-head = Points lost
-yamatai-lesson-scoring-lost = Two unused boats cost a point, here and there together; so does each tile reserved and not built.
+yamatai-lesson-scoring-lost = Every two boats left over, in the harbour and aside together, cost a point; so does each tile you reserved and did not build.
 yamatai-lesson-scoring-ties-head = A tie
 yamatai-lesson-scoring-ties = If two are equal, whoever played first in the last round wins. Now you know it all.
 

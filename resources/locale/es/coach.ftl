@@ -12,6 +12,7 @@ coach-other-move = Se puede, pero aquí practicamos otra cosa: mira los anillos 
 coach-read-first = Aquí aún no hay nada que hacer: sigue leyendo con Siguiente.
 coach-no-undo = En una lección se vuelve con Atrás, o repitiéndola.
 coach-over = Este capítulo ha terminado. Elige en la tarjeta cómo seguir.
+coach-waits = Los demás siguen cuando hayas leído la nota: pulsa Siguiente.
 
 ## El final de un capítulo, y dejarlo
 

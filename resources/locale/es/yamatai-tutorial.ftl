@@ -87,7 +87,7 @@ yamatai-lesson-heights-kinds = Torii y palacios son caros, pero valen muchos pun
 yamatai-lesson-heights-torii-head = Construye un torii
 yamatai-lesson-heights-torii = Alrededor de esta isla hay dos barcos de madera y dos de arcilla. Arrastra el torii hasta ella.
 yamatai-lesson-heights-again-head = Brilla para otros
-yamatai-lesson-heights-again = Un torii no da nada al construirlo. Las casas que se construyan luego a su lado, sí. Termina tu turno.
+yamatai-lesson-heights-again = Un torii no da nada ahora, pero cada casa que luego se construya a su lado da un punto. Termina tu turno.
 yamatai-lesson-heights-entry-head = Dos turnos seguidos
 yamatai-lesson-heights-entry = Con dos jugadores hay dos turnos por ronda y persona; los tuyos van juntos. Coloca el barco de piedra en esta puerta.
 yamatai-lesson-heights-mountain-head = En la montaña
@@ -161,7 +161,7 @@ yamatai-lesson-scoring-counts = Cada edificio cuenta el número de su sello. Cad
 yamatai-lesson-scoring-seal-head = Prestigio y monedas
 yamatai-lesson-scoring-seal = El prestigio cuenta entero, y cinco monedas son un punto. Deja aquí el puntero: dice tu puntuación hasta ahora.
 yamatai-lesson-scoring-lost-head = Puntos perdidos
-yamatai-lesson-scoring-lost = Dos barcos sin usar cuestan un punto, sumando ambos sitios; también cada loseta reservada y sin construir.
+yamatai-lesson-scoring-lost = Cada dos barcos sobrantes, sumando puerto y apartados, cuestan un punto; también cada loseta que reservaste y no construiste.
 yamatai-lesson-scoring-ties-head = Empate
 yamatai-lesson-scoring-ties = Si hay empate, gana quien jugó antes en la última ronda. Ya lo sabes todo.
 

@@ -12,6 +12,7 @@ coach-other-move = Det går, men här övar vi något annat: se på de gyllene r
 coach-read-first = Här finns inget att göra än: läs vidare med Nästa.
 coach-no-undo = I en lektion går man tillbaka med Bakåt, eller genom att göra om den.
 coach-over = Kapitlet är slut. Välj på kortet hur du går vidare.
+coach-waits = De andra spelar vidare när du har läst: tryck på Nästa.
 
 ## Ett kapitels slut, och att lämna det
 

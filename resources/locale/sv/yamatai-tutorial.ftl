@@ -87,7 +87,7 @@ yamatai-lesson-heights-kinds = Torii och palats är dyra, men värda många poä
 yamatai-lesson-heights-torii-head = Bygg en torii
 yamatai-lesson-heights-torii = Två trä- och två lerbåtar ligger runt ön. Dra torii-brickan dit.
 yamatai-lesson-heights-again-head = Den lyser på andra
-yamatai-lesson-heights-again = En torii ger inget när den byggs. Det gör hus som byggs intill senare. Avsluta turen.
+yamatai-lesson-heights-again = En torii ger inget nu, men varje hus som senare byggs intill ger en poäng. Avsluta turen.
 yamatai-lesson-heights-entry-head = Två turer i rad
 yamatai-lesson-heights-entry = Två spelare har två turer var per runda, och dina kommer efter varandra. Placera stenbåten i porten.
 yamatai-lesson-heights-mountain-head = På berget
@@ -161,7 +161,7 @@ yamatai-lesson-scoring-counts = Varje byggnad räknas med talet i sitt sigill. D
 yamatai-lesson-scoring-seal-head = Prestige och mynt
 yamatai-lesson-scoring-seal = Prestige räknas fullt, och fem mynt är en poäng. Låt pekaren vila här: den visar din ställning.
 yamatai-lesson-scoring-lost-head = Förlorade poäng
-yamatai-lesson-scoring-lost = Två oanvända båtar kostar en poäng, här och där tillsammans; likaså varje bricka som reserverats men inte byggts.
+yamatai-lesson-scoring-lost = Två båtar som blir över, i hamnen och undanlagda tillsammans, kostar en poäng; likaså varje bricka du reserverat men inte byggt.
 yamatai-lesson-scoring-ties-head = Oavgjort
 yamatai-lesson-scoring-ties = Vid lika vinner den som spelade först i sista rundan. Nu kan du allt.
 
