@@ -12,8 +12,9 @@ from tests.e2e.test_computer_seats import sit_down  # noqa: F401
 from tests.table.panels import picture, written
 from yamatai.bots.levels import Alternative, Thought
 from yamatai.play.game import HUMAN, Place
+from yamatai.table import fonts
 from yamatai.table.access import Access
-from yamatai.table.advice import NO_BREAK
+from yamatai.table.advice import CARD, NO_BREAK, Option
 
 KEY = Qt.Key
 
@@ -210,3 +211,30 @@ def test_the_keyboard_goes_on_from_a_card_that_it_has_closed(hinted, qtbot):
     press(hinted, KEY.Key_Space, qtbot)
     assert not hinted.sitting.adviser.shown
     assert any(area.find(keyboard.place) for area in keyboard.areas())
+
+
+def test_the_card_is_no_higher_than_what_it_says(hinted):
+    card = hinted.sitting.adviser.card
+    foot = card.pos().y() + card.size.height()
+    hint = card.size.height()
+    card.tell("Why Orange played this: against the next best turn", [Option((), "coins +2")], can_play=False)
+    assert card.size.height() < 0.5 * hint
+    assert card.pos().y() + card.size.height() == foot
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_turn_that_is_too_long_for_the_card_loses_its_last_steps_and_no_words_leave_it(hinted, large):
+    card = hinted.sitting.adviser.card
+    hinted.look.large = large
+    card.tell(
+        "A turn", [Option(tuple(f"does what is done for the {n}th time" for n in range(40)), "+1")], can_play=True
+    )
+    with written() as lines:
+        picture(card)
+    assert card.size.height() <= CARD.height()
+    assert all(line.fits for line in lines)
+    steps = [line for line in lines if line.text.startswith("Does")]
+    assert 10 < len(steps) < 40
+    assert all(f" {n}th " in step.text for n, step in enumerate(steps))
+    top = min(spot.rect.top() for spot in card.own_spots())
+    assert steps[-1].rect.top() + steps[-1].font.pixelSize() * fonts.TILE_LEADING <= top

@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from yamatai.bots.levels import Thought
 from yamatai.bots.worker import Question, Runner
@@ -26,7 +26,9 @@ from yamatai.table.players import POLL_MS, Players
 
 LEVEL = "hard"
 CARD = QRectF(10, 560, 376, 510)
+"""Where the card lies when it is as high as can be; it stands at the foot of that."""
 PAD = 16.0
+FOOT = 48.0  # for the buttons
 SHOWN = 3  # turns on the card
 REASONS = 4  # terms told for a computer player's choice
 GHOST = 0.55  # opacity
@@ -35,6 +37,7 @@ MINUS = "\N{MINUS SIGN}"
 _BESIDE, _APART = QPointF(18, -18), 30.0  # from a place to its number, and from one number to the next, u
 _INWARD = QPointF(-10, 10)  # from the upper right corner of what is taken up to its number
 _MOST_LINES = 12  # of one of the next best turns
+_MOST_GAINS = 4
 
 
 @attrs.frozen
@@ -61,14 +64,30 @@ class Step:
     source: QPointF | None = None
 
 
+@attrs.frozen
+class _Block:
+    """Lines of one font, and the room below them; what a turn brings stands out."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    below: float = 0.0
+    brings: bool = False
+
+    @property
+    def height(self) -> float:
+        return len(self.lines) * self.font.pixelSize() * fonts.TILE_LEADING + self.below
+
+
 class AdviceCard(Panel):
-    """Up to three turns, the best one in full. Place("button", "advice-play") and "advice-close"."""
+    """Up to three turns, the best one in full, and no higher than they need. Place("button", "advice-play") and
+    "advice-close"."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, CARD, layers.BUBBLE)
         self.head = ""
         self.options: Sequence[Option] = ()
         self.can_play = False
+        self._blocks: list[_Block] = []
         self.setVisible(False)
 
     def tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
@@ -76,6 +95,12 @@ class AdviceCard(Panel):
         self.head, self.options, self.can_play = head, options, can_play
         self.title = ". ".join((head, options[0].spoken, *(self._next(option) for option in options[1:])))
         self.setVisible(True)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self._blocks = self._lay_out()
+        height = sum(block.height for block in self._blocks) + 2 * PAD + FOOT
+        self.lay(QRectF(CARD.left(), CARD.bottom() - height, CARD.width(), height))
         self.changed()
 
     def own_spots(self) -> list[Spot]:
@@ -88,16 +113,51 @@ class AdviceCard(Panel):
             spots.append(Spot(Place("button", "advice-play"), play, self.look.hint("advice-play", "play-hint")))
         return spots
 
+    # What stands where
+
+    def _lay_out(self) -> list[_Block]:
+        """The head and the turns, as many as there is room for: of the first as much as can be, others only whole."""
+        if not self.options:
+            return []
+        blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0)]
+        room = CARD.height() - 2 * PAD - FOOT
+        while sum(block.height for block in blocks) > room:
+            del blocks[-1]
+        for rank in range(1, len(self.options)):
+            more = self._option(rank)
+            if sum(block.height for block in (*blocks, *more)) > room:
+                break
+            blocks += more
+        return blocks
+
+    def _option(self, rank: int) -> list[_Block]:
+        """What a turn brings, then its steps: a line for each of the best one, all in one paragraph of another."""
+        option, look = self.options[rank], self.look
+        gains = self._next(option) if rank else option.gains
+        steps = [_in_one(option)] if rank else [_capital(step) for step in option.steps]
+        font, most = fonts.sans(look.size(16)), _MOST_LINES if rank else 2
+        blocks = [self._block(gains, fonts.sans(look.size(17), fonts.BOLD), _MOST_GAINS, 2, brings=True)]
+        blocks += [self._block(step, font, most) for step in steps if step]
+        blocks[-1] = attrs.evolve(blocks[-1], below=8)
+        return blocks
+
+    def _block(self, text: str, font: QFont, most: int, below: float = 0.0, brings: bool = False) -> _Block:
+        width = self.size.width() - 2 * PAD
+        font = fonts.fitting(text, font, width, most)
+        return _Block(fonts.wrap(text, font, width, most), font, below, brings)
+
+    def _next(self, option: Option) -> str:
+        return self.look.text("advice-next", gains=option.gains)
+
+    # Painting
+
     def paint_panel(self, painter: QPainter) -> None:
         theme = self.look.theme
         paint.panel(painter, QRectF(QPointF(), self.size), theme)
-        inner = QRectF(PAD, PAD, self.size.width() - 2 * PAD, self.size.height() - 2 * PAD - 48)
-        y = fonts.draw_text(painter, self.head, inner, fonts.serif(20), theme.text, lines=2) + 8
-        for rank, option in enumerate(self.options):
-            room = QRectF(inner.x(), y, inner.width(), inner.bottom() - y)
-            if rank and not self._has_room(option, room):
-                break
-            y = self._paint_option(painter, rank, option, room)
+        room = QRectF(PAD, PAD, self.size.width() - 2 * PAD, self.size.height())
+        for block in self._blocks:
+            ink = theme.good if block.brings else theme.text
+            room.setTop(fonts.draw_lines(painter, block.lines, room, block.font, ink) + block.below)
         for spot in self.own_spots():
             self._paint_button(painter, spot)
 
@@ -108,26 +168,6 @@ class AdviceCard(Panel):
         colour = theme.main_text if main else theme.text
         fonts.draw_text(painter, spot.name, face, fonts.sans(17, fonts.BOLD), colour, align=paint.CENTRE)
         paint.marks(painter, spot.rect, mark & Mark.FOCUS, theme, 8)
-
-    def _has_room(self, option: Option, room: QRectF) -> bool:
-        """Whether one of the next best turns can be told to its end."""
-        gains = fonts.wrap(self._next(option), fonts.sans(17, fonts.BOLD), room.width())
-        steps = fonts.wrap(_in_one(option), fonts.sans(16), room.width(), _MOST_LINES)
-        return (17 * len(gains) + 16 * len(steps)) * fonts.TILE_LEADING + 2 <= room.height()
-
-    def _next(self, option: Option) -> str:
-        return self.look.text("advice-next", gains=option.gains)
-
-    def _paint_option(self, painter: QPainter, rank: int, option: Option, room: QRectF) -> float:
-        theme = self.look.theme
-        gains = self._next(option) if rank else option.gains
-        room.setTop(fonts.draw_text(painter, gains, room, fonts.sans(17, fonts.BOLD), theme.good, lines=2) + 2)
-        most = _MOST_LINES if rank else 2
-        for step in [_in_one(option)] if rank else map(_capital, option.steps):
-            lines = min(most, int(room.height() / (16 * fonts.TILE_LEADING)))
-            if lines > 0:
-                room.setTop(fonts.draw_text(painter, step, room, fonts.sans(16), theme.text, lines=lines))
-        return room.top() + 8
 
 
 def _in_one(option: Option) -> str:
