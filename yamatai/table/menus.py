@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
 
-from yamatai.table import widgets
+from yamatai.table import icons, widgets
 from yamatai.table.keys import ASIDE, Keys
 from yamatai.table.look import Look
 from yamatai.table.text import Texts
@@ -50,7 +50,8 @@ class Menus:
             action.setText(text(id))
 
     def restyle(self, look: Look) -> None:
-        """Let menus, and all else that Qt brings by itself, take over colours and size of text."""
+        """Let menus, and all else that Qt brings by itself, take over colours, signs and size of text."""
+        icons.use(look.theme)
         QApplication.setPalette(widgets.palette(look.theme))
         QToolTip.setPalette(widgets.palette(look.theme))
         self.resize(look)
