@@ -4,7 +4,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -238,3 +238,25 @@ def test_a_turn_that_is_too_long_for_the_card_loses_its_last_steps_and_no_words_
     assert all(f" {n}th " in step.text for n, step in enumerate(steps))
     top = min(spot.rect.top() for spot in card.own_spots())
     assert steps[-1].rect.top() + steps[-1].font.pixelSize() * fonts.TILE_LEADING <= top
+
+
+def test_marks_leave_what_the_log_covers_and_come_back(hinted, qtbot):
+    marks, log = hinted.sitting.adviser.marks, hinted.sitting.history.log
+    before = [step.point for step in marks.steps]
+    corners = [step.source for step in marks.steps]
+    press(hinted, KEY.Key_L, qtbot)
+    drawer = QRectF(log.pos(), log.size)
+    assert marks.isVisible()
+    assert not any(drawer.contains(step.point) for step in marks.steps)
+    assert not any(drawer.contains(step.source) for step in marks.steps if step.source is not None)
+    press(hinted, KEY.Key_L, qtbot)
+    assert [step.point for step in marks.steps] == before
+    assert [step.source for step in marks.steps] == corners
+    assert any(drawer.contains(point) for point in [*before, *corners] if point is not None)
+
+
+def test_reasons_put_the_marks_of_a_hint_away(hinted):
+    adviser = hinted.sitting.adviser
+    adviser.why(SimpleNamespace(behind=lambda moment: (Thought((), 1.0, {"coins": 1.0}, ()), 1)))
+    assert adviser.shown
+    assert not adviser.marks.isVisible()

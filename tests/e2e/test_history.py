@@ -521,3 +521,13 @@ def test_a_whole_game_opens_and_verifies_in_time(tmp_path):
         assert record.read(file).sound
         took.append(time.perf_counter() - begun)
     assert min(took) < 0.3 * 3, "three times the floor, for a slow machine"
+
+
+def test_the_keyboard_stands_on_something_after_the_drawer_has_opened_or_closed(sit):
+    table = sit(three_people())
+    keyboard = table.window.sitting.keyboard
+    for _ in range(2):
+        keyboard.focus(Place("button", "log"))
+        table.press(KEY.Key_Space)
+        area = next(area for area in keyboard.areas() if area.panel is keyboard._panel)
+        assert area.find(keyboard.place)

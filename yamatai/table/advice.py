@@ -133,7 +133,7 @@ class AdviceCard(Panel):
     def _option(self, rank: int) -> list[_Block]:
         """What a turn brings, then its steps: a line for each of the best one, all in one paragraph of another."""
         option, look = self.options[rank], self.look
-        gains = self._next(option) if rank else option.gains
+        gains = self._next(option) if rank else _capital(option.gains)
         steps = [_in_one(option)] if rank else [_capital(step) for step in option.steps]
         font, most = fonts.sans(look.size(16)), _MOST_LINES if rank else 2
         blocks = [self._block(gains, fonts.sans(look.size(17), fonts.BOLD), _MOST_GAINS, 2, brings=True)]
@@ -242,6 +242,7 @@ class Adviser(QObject):
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
         controller.marked.connect(self._drop_what_is_late)
+        controller.marked.connect(self._follow)
         controller.changed.connect(self.close)
         controller.stage.pressed.connect(self._on_button)
         controller.stage.zoomed.connect(self._follow)
@@ -278,6 +279,7 @@ class Adviser(QObject):
         self._tell(text("advice-why", name=name), [Option((), gains)], can_play=False)
 
     def _tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
+        self.marks.setVisible(False)  # of what was told before
         self.card.tell(head, options, can_play)
         self.controller.marked.emit()  # other buttons can be reached now
         self.said.emit(self.card.title)
@@ -333,7 +335,7 @@ class Adviser(QObject):
         self.marks.tell(steps_of(self.controller, thought.actions))
 
     def _follow(self) -> None:
-        """The marks go along when the board is seen more closely, or another part of it."""
+        """The marks go along when the board is seen more closely, another part of it, or less of the table."""
         if self.marks.isVisible() and self.thought is not None:
             self.marks.tell(steps_of(self.controller, self.thought.actions))
 

@@ -206,6 +206,7 @@ class History(QObject):
         self._listing = False
         self._tell()
         self.controller.show_bar()
+        self.controller.marked.emit()  # other places can be reached, and seen, now
 
     def _toggle_lines(self) -> None:
         self._listing = not self._listing
