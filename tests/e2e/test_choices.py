@@ -100,3 +100,13 @@ def test_a_click_beside_takes_the_choice_back_and_does_nothing_else(choosing):
     QTest.mouseClick(hand.viewport, Qt.MouseButton.LeftButton, NONE, hand.point(Place("power")))
     assert not controller.card.isVisible()
     assert controller.match.node is node
+
+
+def test_the_prompt_says_what_an_open_choice_waits_for_and_the_way_out(choosing):
+    hand, who = choosing
+    before = hand.controller.bar.prompt
+    hand.click(who)
+    assert hand.controller.bar.prompt == "Choose on the card. Esc leaves."
+    QTest.keyClick(hand.view, Qt.Key.Key_Escape)
+    assert not hand.controller.card.isVisible()
+    assert hand.controller.bar.prompt == before

@@ -459,6 +459,8 @@ class Controller(QObject):
         undo = Button(UNDO, text("button-undo"), "undo", "plain", takes_back, back)
         redo = Button(REDO, text("button-redo"), "redo", "quiet", self.match.can_redo(), again)
         waits = self.why_waiting() if self.why_waiting is not None else ""
+        if not waits and self.card.isVisible():
+            waits = text("choice-prompt", key=look.keys.shown("leave") or "none")
         prompt = "" if self.covered else waits or self.table.prompt(self._view, self._legal, self.held, self.mode)
         more = tuple(button if self.by_hand else attrs.evolve(button, enabled=False) for button, _ in own)
         if self.match.result is not None:

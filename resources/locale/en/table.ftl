@@ -7,6 +7,10 @@ button-redo-hint = Do it again
 not-here = Not here
 not-now = Not now
 choice-head = Which one?
+choice-prompt = { $key ->
+    [none] Choose on the card. A click beside it leaves.
+   *[other] Choose on the card. { $key } leaves.
+}
 
 ## The window
 

@@ -7,6 +7,10 @@ button-redo-hint = Hacerla otra vez
 not-here = Aquí no
 not-now = Ahora no
 choice-head = ¿Cuál?
+choice-prompt = { $key ->
+    [none] Elige en la tarjeta. Un clic al lado cancela.
+   *[other] Elige en la tarjeta. { $key } cancela.
+}
 
 ## La ventana
 

@@ -7,6 +7,10 @@ button-redo-hint = Gör den igen
 not-here = Inte här
 not-now = Inte nu
 choice-head = Vilken?
+choice-prompt = { $key ->
+    [none] Välj på kortet. Ett klick bredvid avbryter.
+   *[other] Välj på kortet. { $key } avbryter.
+}
 
 ## Fönstret
 
