@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import re
 
 import pytest
 
@@ -77,6 +79,24 @@ def test_a_run_writes_the_best_weights_beside_those_for_other_seats(tmp_path, ca
     assert written["3"] == {"coin": 1.0}
     assert written["2"].keys() == evaluation_of(TABLE.open(0)).weights.keys()
     assert "round 1: " in capsys.readouterr().out
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_on_a_terminal_one_line_tells_how_far_it_is(tmp_path, monkeypatch):
+    screen = Terminal()
+    monkeypatch.setattr(tune.sys, "stderr", screen)
+    assert tune.run(arguments("--state", str(tmp_path / "state.json"))) == 0
+    line, rest = screen.getvalue().split("\n")  # each state of it begins with a return, none with a new line
+    assert rest == ""
+    bars = [re.match(r"\[([#.]+)\] round 1 of 1, \d learned, \d matched", shown) for shown in line.split("\r")[1:]]
+    assert all(bars)
+    filled = [bar[1].count("#") for bar in bars if bar]
+    assert filled == sorted(filled)
+    assert filled[0] < filled[-1] == tune._Bar.WIDTH
 
 
 def test_files_of_another_tuning_are_refused(tmp_path):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import threading
 
 import pytest
@@ -79,6 +80,44 @@ def test_the_window_answers_at_any_moment_while_an_expert_thinks(qapp, monkeypat
     assert {name for name, _ in answers} == {"undo", "new game", "open", "quit"}
     late = {of: moment for of, moment in answers.items() if moment.thread > bench.FLOORS["answer_ms"]}
     assert not late
+
+
+@pytest.fixture
+def within_seconds():
+    """A function that calls another one; it fails if that is not done in so many seconds, whatever it waits for."""
+
+    def late(*_):
+        raise AssertionError("the window waits")
+
+    before = signal.signal(signal.SIGALRM, late)
+
+    def call(seconds, does):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            return does()
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+    yield call
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
+def test_the_window_waits_for_no_worker_that_hangs(qapp, monkeypatch, within_seconds):
+    """A worker that was stopped in the midst of a thought answers nothing, and takes no message."""
+    monkeypatch.setattr(worker, "answer", _never)
+    with bench.window() as shown:
+        does = (
+            lambda: shown.controller.undo(),
+            lambda: shown.play(Match(META.open(bench.setup("human", "human")))),
+            lambda: shown.go_to_shelf(),
+            lambda: shown.close(),
+        )
+        for number, act in enumerate(does):
+            bench._ask_an_expert(shown, 0.0)
+            if number == 0:
+                os.kill(shown.runner.process.pid, signal.SIGSTOP)
+            within_seconds(20, act)
 
 
 def test_the_person_is_told_in_one_line_of_each_death_of_the_worker(qtbot):
