@@ -268,7 +268,8 @@ class Exercises(QObject):
         assert attempt is not None
         if attempt.over or self._shown:
             return self._buttons(_DONE, "next" if attempt.solved and not self._shown else "again")
-        return self._buttons(_HINTED if self._hints == 2 else _BEGUN)
+        more = len(exercises.split(attempt.exercise.solution)) > 1  # than the last hint has shown
+        return self._buttons(_HINTED if self._hints == 2 and more else _BEGUN)
 
     def _buttons(self, ids: Sequence[str], main: str = "") -> list[Choice]:
         from yamatai.table.exercise_card import Choice

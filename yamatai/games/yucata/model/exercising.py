@@ -1,6 +1,7 @@
 """What exercises ask of Yucata': what comes of a card, in numbers. See `yamatai.play.exercise.Exercising`.
 
 light, dark  stones that the card takes
+red          whether it takes the red one
 points       how many more than before it
 next-dark    dark stones that the next player takes at least, whatever card he plays
 next-points  points that the next player gains at most
@@ -24,7 +25,7 @@ from yamatai.games.yucata.model.sure import Rest, may_play
 from yamatai.games.yucata.model.view import view
 from yamatai.play.game import Action
 
-FACTS = ("light", "dark", "points", "next-dark", "next-points", "ahead")
+FACTS = ("light", "dark", "red", "points", "next-dark", "next-points", "ahead")
 
 
 @attrs.frozen
@@ -59,6 +60,7 @@ class Exercising:
             {
                 "light": lambda: state.light[seat] - start.light[seat],
                 "dark": lambda: state.dark[seat] - start.dark[seat],
+                "red": lambda: int(state.red == seat),
                 "points": lambda: _points(state, seat) - _points(start, seat),
                 "next-dark": lambda: min((dark for dark, _ in self._answers(seen)), default=0),
                 "next-points": lambda: max((points for _, points in self._answers(seen)), default=0),
