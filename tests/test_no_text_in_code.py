@@ -20,7 +20,7 @@ _SHOWING = """
     setText setPlainText setHtml setToolTip setStatusTip setWhatsThis setWindowTitle setTitle setPlaceholderText
     setAccessibleName setAccessibleDescription setHeaderLabels setLabelText setInformativeText setDetailedText
     addAction addMenu addButton addItem addItems addRow addTab insertItem showMessage
-    information question warning critical about getOpenFileName getSaveFileName getExistingDirectory getText
+    information question warning critical about ask_open ask_save getText
     QLabel QPushButton QAction QMenu QCheckBox QRadioButton QGroupBox QMessageBox TickBox DropDown Button Entry
     drawText drawStaticText draw_text draw_lines pill badge say tell announce name Note Line Choice Column Spot
 """

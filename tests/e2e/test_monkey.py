@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
@@ -15,6 +15,7 @@ from yamatai.play.autosave import games_folder
 from yamatai.play.chance import Chance
 from yamatai.play.game import Seat, Setup
 from yamatai.play.match import Match
+from yamatai.table import files
 from yamatai.table.keys import MENU, WALK
 from yamatai.table.look import Look
 from yamatai.table.new_game import NewGameDialog
@@ -137,9 +138,8 @@ def told(monkeypatch):
     monkeypatch.setattr(QDialog, "exec", lambda dialog: answer(dialog, chance))
     monkeypatch.setattr(QMessageBox, "information", lambda parent, title, text: told.append(text))
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_, **__: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_, **__: "")
+    for name in ("ask_open", "ask_save"):
+        monkeypatch.setattr(files, name, lambda *_: "")
     return told
 
 

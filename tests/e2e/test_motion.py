@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
 from tests.e2e.hand import Hand, lively
 from yamatai.bots.worker import InlineRunner
@@ -15,7 +14,7 @@ from yamatai.games.yamatai.table.motion import STAMPED_MS, TURN_MS
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
-from yamatai.table import fonts, movements
+from yamatai.table import files, fonts, movements
 from yamatai.table.animator import PULSE_MS, Ghost
 from yamatai.table.drag import PieceGhost
 from yamatai.table.movements import Flight, Rise
@@ -419,7 +418,7 @@ def test_the_keyboard_reaches_every_button_and_enter_presses_the_focused_one(end
 
 @pytest.mark.parametrize("name", ["scores.png", "scores"])
 def test_save_picture_asks_for_a_name_and_writes_the_picture(ended, tmp_path, monkeypatch, name):
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    monkeypatch.setattr(files, "ask_save", lambda *_: str(tmp_path / name))
     Hand(ended.view, ended.controller).click(Place("button", "save-picture"))
     image = QImage(str(tmp_path / "scores.png"))
     assert "scores.png" in ended.statusBar().currentMessage()
@@ -429,10 +428,10 @@ def test_save_picture_asks_for_a_name_and_writes_the_picture(ended, tmp_path, mo
 def test_a_picture_that_cannot_be_written_is_told(ended, tmp_path, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(ended, "tell", told.append)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "gone" / "a.png"), ""))
+    monkeypatch.setattr(files, "ask_save", lambda *_: str(tmp_path / "gone" / "a.png"))
     ended.save_picture()
     assert "a.png" in told[0]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(files, "ask_save", lambda *_: "")
     ended.save_picture()
     assert len(told) == 1
 

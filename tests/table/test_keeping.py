@@ -8,14 +8,14 @@ import sys
 import threading
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from yamatai.games.yamatai.meta import META
 from yamatai.play import autosave, record
 from yamatai.play.autosave import games_folder, is_in_use, running
 from yamatai.play.game import Seat, Setup
 from yamatai.play.match import Match
-from yamatai.table import fonts
+from yamatai.table import files, fonts
 from yamatai.table.window import TableWindow
 
 
@@ -160,7 +160,7 @@ def test_a_full_disk_is_told_once_and_save_elsewhere_works(start, told, qtbot, t
     assert not window.close()
     assert asked
     elsewhere = tmp_path / "elsewhere.yamatai"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
+    monkeypatch.setattr(files, "ask_save", lambda *_: str(elsewhere))
     assert window.ask_save()
     assert texts(record.read(elsewhere).match) == texts(window.controller.match)
     assert window.close()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.windows import empty_window
 from yamatai.games.yamatai.meta import META
@@ -19,7 +19,7 @@ from yamatai.play.game import Seat, Setup
 from yamatai.play.library import Library
 from yamatai.play.match import Match
 from yamatai.play.simulate import random_player
-from yamatai.table import fonts, library_page
+from yamatai.table import files, fonts, library_page
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.look import Look
 from yamatai.table.text import PSEUDO, SPOKEN
@@ -204,10 +204,10 @@ def test_import_and_export(open_page, told, monkeypatch, tmp_path):
     path = put("game", 1, 3)
     outside = tmp_path / "outside.yamatai"
     page = open_page()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(outside.with_suffix("")), ""))
+    monkeypatch.setattr(files, "ask_save", lambda *_: str(outside.with_suffix("")))
     page.buttons["export"].click()
     assert outside.read_bytes() == path.read_bytes()
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(outside), ""))
+    monkeypatch.setattr(files, "ask_open", lambda *_: str(outside))
     page.buttons["import"].click()
     read(page)
     assert sorted(column(page, 0)) == ["game", "outside"]
@@ -283,7 +283,7 @@ def test_the_window_opens_what_was_chosen_and_reports_a_problem(qtbot, told, mon
     window.shelf.buttons["library"].click()
     assert window.keeping.holds(str(path))
     report = tmp_path / "report.zip"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(report), ""))
+    monkeypatch.setattr(files, "ask_save", lambda *_: str(report))
     window.messages = ["something"]
     window.report()
     assert "report.zip holds the game" in told[0]

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLabel, QLineEdit, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QStyle, QStyleOptionButton, QWidget
 
 from tests.toy import game as toy
 from yamatai import resources
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Option, Seat, Setup
 from yamatai.play.record import MAX_SEED
-from yamatai.table import fonts
+from yamatai.table import files, fonts
 from yamatai.table.look import Look
 from yamatai.table.new_game import NewGameDialog
 from yamatai.table.text import Texts
@@ -371,7 +371,7 @@ def test_what_is_wrong_with_an_edition_is_said_and_it_cannot_start(
 
 def choosing(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
     """The system's dialogue will answer with this file, "" for none."""
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args, **_how: (str(path), ""))
+    monkeypatch.setattr(files, "ask_open", lambda *_: str(path))
 
 
 def test_any_file_can_be_chosen_and_is_read_anew_when_chosen_again(

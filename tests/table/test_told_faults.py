@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from yamatai.games.yucata.meta import META
 from yamatai.play import record
@@ -15,7 +15,7 @@ from yamatai.play.autosave import games_folder
 from yamatai.play.game import Seat, Setup
 from yamatai.play.library import Library
 from yamatai.play.match import Match
-from yamatai.table import fonts, library_page
+from yamatai.table import files, fonts, library_page
 from yamatai.table.library_model import COLUMNS
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.look import Look
@@ -139,7 +139,7 @@ def test_the_list_of_games_tells_what_is_wrong_in_its_language(list_games, told,
         tip = cell(list_games(language), "name", Qt.ItemDataRole.ToolTipRole)
         assert tip == f"{games_folder() / 'diary.yamatai'} {words}"
     page = list_games("es")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "none"), ""))
+    monkeypatch.setattr(files, "ask_open", lambda *_: str(tmp_path / "none"))
     page.import_file()
     page.model.setData(page.model.index(0, 0), "?")
     assert told == [

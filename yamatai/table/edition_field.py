@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
 
 from yamatai.play.edition import read_edition
 from yamatai.play.game import InvalidInput
-from yamatai.table import fonts, widgets
+from yamatai.table import files, fonts, widgets
 from yamatai.table.faults import in_words
 from yamatai.table.look import Look
 from yamatai.table.widgets import DropDown
@@ -73,7 +73,7 @@ class EditionField(QWidget):
     def ask_file(self) -> None:
         """Let the person look for a file; it joins the list."""
         title, kinds = self._look.text("new-game-edition-title"), self._look.text("new-game-edition-files")
-        file, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        file = files.ask_open(self, self._look, title, kinds)
         if not file:
             return
         index = self.choice.findData(str(Path(file)))

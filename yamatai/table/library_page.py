@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -27,9 +26,8 @@ from yamatai.play.game import InvalidInput
 from yamatai.play.library import Entry, Library, matches
 from yamatai.play.record import SUFFIX
 from yamatai.play.tally import tally
-from yamatai.table import fonts, widgets
+from yamatai.table import files, fonts, widgets
 from yamatai.table.faults import sentence
-from yamatai.table.files import among_documents
 from yamatai.table.library_model import COLUMNS, GamesModel
 from yamatai.table.look import Look
 from yamatai.table.pictures import SIZE, Pictures
@@ -180,14 +178,14 @@ class LibraryPage(QDialog):
 
     def import_file(self) -> None:
         title, kind = self.look.text("library-import-title"), self._kind()
-        path, _ = QFileDialog.getOpenFileName(self, title, "", kind)
+        path = files.ask_open(self, self.look, title, kind)
         if path:
             self._do(lambda: self.library.import_file(Path(path)))
 
     def export(self) -> None:
         if self.current is not None:
             entry, title = self.current, self.look.text("library-export-title")
-            path, _ = QFileDialog.getSaveFileName(self, title, among_documents(entry.path.name), self._kind())
+            path = files.ask_save(self, self.look, title, self._kind(), files.among_documents(entry.path.name))
             if path:
                 target = Path(path if path.endswith(SUFFIX) else path + SUFFIX)
                 self._do(lambda: self.library.export(entry.path, target))

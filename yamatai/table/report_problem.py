@@ -8,19 +8,19 @@ from pathlib import Path
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yamatai import resources
 from yamatai.play.match import Match
 from yamatai.play.report import file_name, pack
-from yamatai.table.files import among_documents
+from yamatai.table import files
 from yamatai.table.look import Look
 
 
 def ask(look: Look, match: Match | None, messages: Iterable[str], parent: QWidget | None = None) -> str:
     """Ask for a place and write the report there; answers its path, "" if none was chosen. Raises InvalidInput."""
-    proposed, kind = among_documents(file_name()), look.text("report-filter")
-    path, _ = QFileDialog.getSaveFileName(parent, look.text("report-title"), proposed, kind)
+    proposed, kind = files.among_documents(file_name()), look.text("report-filter")
+    path = files.ask_save(parent, look, look.text("report-title"), kind, proposed)
     if path:
         pack(Path(path), match, about(look), messages)
     return path

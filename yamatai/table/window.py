@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from yamatai import __version__
 from yamatai.play import record
@@ -19,10 +19,9 @@ from yamatai.play.autosave import Autosave, games_folder, is_in_use, is_kept, op
 from yamatai.play.fault import Fault, listed
 from yamatai.play.game import InvalidInput, Setup, installed
 from yamatai.play.match import Match
-from yamatai.table import fonts, qt_texts
+from yamatai.table import files, fonts, qt_texts
 from yamatai.table.beginning import Beginning
 from yamatai.table.faults import Say, sentence
-from yamatai.table.files import among_documents
 from yamatai.table.keeping import QUIT_WAIT, Keeping
 from yamatai.table.keys import ASIDE, HISTORY, Keys
 from yamatai.table.lessons import Lessons
@@ -401,9 +400,8 @@ class TableWindow(QMainWindow):
         if sitting is None or sitting.scores is None:
             return
         text = self.look.text
-        path, _ = QFileDialog.getSaveFileName(
-            self, text("scores-picture-title"), among_documents("scores.png"), text("scores-picture-filter")
-        )
+        title, kinds = text("scores-picture-title"), text("scores-picture-filter")
+        path = files.ask_save(self, self.look, title, kinds, files.among_documents("scores.png"))
         if not path:
             return
         path = path if path.endswith(".png") else path + ".png"
@@ -434,7 +432,7 @@ class TableWindow(QMainWindow):
 
     def ask_open(self) -> None:
         if self.may_leave():
-            path, _ = QFileDialog.getOpenFileName(self, self.look.text("open-title"), self.path, self._filter())
+            path = files.ask_open(self, self.look, self.look.text("open-title"), self._filter(), self.path)
             if path:
                 self.open(path)
 
@@ -486,8 +484,8 @@ class TableWindow(QMainWindow):
 
     def ask_save(self) -> bool:
         """Save under a name that the person chooses; False if he thought better of it or it failed."""
-        title, proposed = self.look.text("save-title"), self.path or among_documents(f"game{SUFFIX}")
-        path, _ = QFileDialog.getSaveFileName(self, title, proposed, self._filter())
+        title, proposed = self.look.text("save-title"), self.path or files.among_documents(f"game{SUFFIX}")
+        path = files.ask_save(self, self.look, title, self._filter(), proposed)
         if not path:
             return False
         return self.save_to(path if path.endswith(SUFFIX) else path + SUFFIX)
