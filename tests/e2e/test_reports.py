@@ -1,8 +1,5 @@
-"""What users of other tables reported, as tests of ours (reports 1 to 6 and 24 of those we measure ourselves by)."""
-
-import os
-import subprocess
-import sys
+"""What users of other tables reported, as tests of ours (reports 1 to 6 and 24 of those we measure ourselves by;
+4: `test_pixel_ratio`)."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -84,55 +81,6 @@ def test_3_a_new_game_during_an_animation(seat_down, new_match):
         hand.controller.stage.close()
         hand.controller = set_table(Look(), start)
         hand.view.set_table(hand.controller.stage, hand.controller.table.backdrop)
-
-
-GHOST = """
-import sys
-from PySide6.QtWidgets import QApplication
-from tests.e2e.hand import Hand
-from tests.e2e.test_reports import a_boat, boats_in_hand
-from yamatai.games.yamatai.meta import META
-from yamatai.play.game import Seat, Setup
-from yamatai.play.match import Match
-from yamatai.table import fonts
-from yamatai.table.look import Look
-from yamatai.table.set_up import set_table
-from yamatai.table.stage import StageView
-app = QApplication([])
-fonts.load()
-match = boats_in_hand(Match(META.open(Setup((Seat("A", "blue"), Seat("B", "grey")), 1))))
-controller = set_table(Look(), match)
-view = StageView()
-view.resize(1366, 768)
-view.set_table(controller.stage, controller.table.backdrop)
-view.show()
-before = view.grab().toImage()
-hand = Hand(view, controller)
-hand.lift(a_boat(hand))
-hand.view.viewport().repaint()
-after = view.grab().toImage()
-ratio = view.devicePixelRatioF()
-box = controller.stage.drag.ghost.sceneBoundingRect()
-shape = view.mapFromScene(box).boundingRect()
-changed = [x for x in range(int(shape.left() * ratio), int(shape.right() * ratio))
-           if any(before.pixel(x, y) != after.pixel(x, y)
-                  for y in range(int(shape.top() * ratio), int(shape.bottom() * ratio), 2))]
-print(ratio, (max(changed) - min(changed)) / ratio)
-"""
-
-
-@pytest.mark.slow
-def test_4_the_ghost_has_the_same_size_at_every_pixel_ratio():
-    widths = {}
-    for factor in ("1", "1.25", "1.5", "2"):
-        environment = {**os.environ, "QT_SCALE_FACTOR": factor, "QT_QPA_PLATFORM": "offscreen"}
-        done = subprocess.run(
-            [sys.executable, "-c", GHOST], env=environment, capture_output=True, text=True, check=True, timeout=60
-        )
-        ratio, width = done.stdout.split()
-        assert float(ratio) == float(factor)
-        widths[factor] = float(width)
-    assert max(widths.values()) - min(widths.values()) < 3, widths
 
 
 def picture(controller) -> QImage:
