@@ -59,9 +59,11 @@ def _ask(dialog: QFileDialog) -> str:
 def _fit(dialog: QFileDialog, look: Look) -> None:
     """Give Qt's own dialogue the size of the others; the system's has none of these parts."""
     widgets.open_at(dialog, look, *OPENED)
-    sign = look.letters(SIGN)
-    for part in (*dialog.findChildren(QToolButton), *dialog.findChildren(QAbstractItemView)):
-        part.setIconSize(QSize(sign, sign))
+    sign = QSize(look.letters(SIGN), look.letters(SIGN))
+    for button in dialog.findChildren(QToolButton):
+        button.setIconSize(sign)
+    for view in dialog.findChildren(QAbstractItemView):
+        view.setIconSize(sign)
     for files in dialog.findChildren(QTreeView):
         files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         files.header().setStretchLastSection(False)
