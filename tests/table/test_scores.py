@@ -645,25 +645,33 @@ def test_what_does_not_change_is_painted_once(laid, monkeypatch) -> None:
     assert painted == ["still"] * 3
 
 
+def count(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, calls: list[str]) -> None:
+    """Note each call of what paints, by its name."""
+    paint = getattr(owner, name)
+
+    def noted(*given: Any) -> None:
+        calls.append(name)
+        paint(*given)
+
+    monkeypatch.setattr(owner, name, noted)
+
+
 def test_points_that_are_counted_join_what_is_kept(laid, monkeypatch) -> None:
     view, _, shown = laid
     painted: list[str] = []
-    paint_still, paint_points = shown._paint_still, shown._said.paint_points
-    monkeypatch.setattr(shown, "_paint_still", lambda painter: painted.append("still") or paint_still(painter))
-    monkeypatch.setattr(
-        shown._said, "paint_points", lambda painter, counted: painted.append("points") or paint_points(painter, counted)
-    )
+    for owner, name in ((shown, "_paint_still"), (shown._said, "paint_points")):
+        count(monkeypatch, owner, name, painted)
     whole = view.grab().toImage()
     painted.clear()
     shown._count(0, 0.5)
     assert view.grab().toImage() != whole
-    assert painted == ["still", "points"]
+    assert painted == ["_paint_still", "paint_points"]
     shown._count(0, 0.7)
     view.grab()
     shown._count(0, 1.0)
     assert view.grab().toImage() == whole
     view.grab()
-    assert painted == ["still"] + 3 * ["points"]
+    assert painted == ["_paint_still"] + 3 * ["paint_points"]
 
 
 def test_the_sea_is_not_painted_anew_for_it(laid, monkeypatch) -> None:
@@ -673,8 +681,7 @@ def test_the_sea_is_not_painted_anew_for_it(laid, monkeypatch) -> None:
     controller.stage.remove_panel(shown)
     view.grab()
     painted: list[str] = []
-    paint_sea = sea.paint_sea
-    monkeypatch.setattr(sea, "paint_sea", lambda *given: painted.append("sea") or paint_sea(*given))
+    count(monkeypatch, sea, "paint_sea", painted)
     controller.stage.add_panels([shown])
     for _ in range(3):
         view.grab()

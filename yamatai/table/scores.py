@@ -170,24 +170,16 @@ class ScoreScreen(Panel):
             if self._kept is None or self._kept.size() != place.size():  # else the memory that it has is used again
                 self._kept = QPixmap(place.size())
             self._kept.fill(Qt.GlobalColor.transparent)
-            self._keep(painter, moved, self._paint_still)
+            _paint_on(self._kept, painter, moved, self._paint_still)
             self._key, self._keeps_points = key, False
         if whole and self._face == TERMS and not self._keeps_points:
-            self._keep(painter, moved, lambda still: self._said.paint_points(still, self._counted))
+            _paint_on(self._kept, painter, moved, lambda still: self._said.paint_points(still, self._counted))
             self._keeps_points = True
         inverse, _ = device.inverted()
         painter.save()
         painter.setWorldTransform(inverse * painter.worldTransform())
         painter.drawPixmap(place.topLeft(), self._kept)
         painter.restore()
-
-    def _keep(self, painter: QPainter, device: QTransform, paint: Callable[[QPainter], None]) -> None:
-        """Paint onto what is kept, as `painter` would."""
-        still = QPainter(self._kept)
-        still.setRenderHints(painter.renderHints())
-        still.setTransform(device)
-        paint(still)
-        still.end()
 
     def _paint_still(self, painter: QPainter) -> None:
         said, sheet, theme = self._said, self._said.sheet, self.look.theme
@@ -256,6 +248,15 @@ class EnterKey(QObject):
         if not skips and not event.isAutoRepeat():
             self._stage.pressed.emit(MAIN)
         return True
+
+
+def _paint_on(pixmap: QPixmap, painter: QPainter, device: QTransform, paint: Callable[[QPainter], None]) -> None:
+    """Paint onto a pixmap as `painter` would."""
+    still = QPainter(pixmap)
+    still.setRenderHints(painter.renderHints())
+    still.setTransform(device)
+    paint(still)
+    still.end()
 
 
 def _button_font() -> QFont:
