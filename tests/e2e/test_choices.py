@@ -110,3 +110,13 @@ def test_the_prompt_says_what_an_open_choice_waits_for_and_the_way_out(choosing)
     QTest.keyClick(hand.view, Qt.Key.Key_Escape)
     assert not hand.controller.card.isVisible()
     assert hand.controller.bar.prompt == before
+
+
+def test_a_mode_that_is_switched_on_takes_the_place_of_an_open_choice(choosing):
+    hand, who = choosing
+    controller = hand.controller
+    hand.click(who)
+    assert controller.bar.button("power").enabled
+    hand.click(Place("button", "power"))
+    assert controller.mode == "power"
+    assert not controller.card.isVisible()

@@ -156,7 +156,6 @@ class Controller(QObject):
     def undo(self) -> None:
         """Take back the last thing done: a choice that was opened, else the last action, as far as 10.1 allows it."""
         if self.card.isVisible():
-            self.card.hush()
             self.set_mode(self.table.forced_mode(self._view))
         elif self.viewpoint.open:
             self._say_refusal(self._held_back(None) or self.match.undo())
@@ -229,6 +228,7 @@ class Controller(QObject):
         """Switch the mode of a button on, "" for none."""
         self.mode = mode
         self.held = None
+        self.card.hush()
         self.bubble.hush()
         self._mark()
 
