@@ -30,6 +30,8 @@ RULES = {
     "prices": "3.3", "ahead": "2.6", "step": "2.1",
 }  # fmt: skip
 """The rule that each kind of place stands for; sword and mirror have their own."""
+TERM_RULES = {"light": "2.6", "dark": "3.3", "red": "3.2"}
+"""The rule that gives each part of a score."""
 CARD_RULES = {SWORD: "2.2", MIRROR: "2.3"}
 QUIET = frozenset({"choice"})
 
@@ -76,8 +78,13 @@ class YucataKnowing:
         for event in events:
             if event.kind == "taken":
                 lines.append(Line(self.text("yucata-takes"), value=self.sentences.stones(event)))
+                lines += [self._term(*term) for term in event.terms]
         change = sum(score_stones(after, seat).values()) - sum(score_stones(view, seat).values())
         return [*lines, Line(self.text("yucata-change"), value=_signed(change), strong=True)]
+
+    def _term(self, term: str, points: int) -> Line:
+        rule = self.text("knowing-rule", rule=TERM_RULES[term])
+        return Line(self.text(f"yucata-score-{term}"), detail=rule, value=_signed(points))
 
     def _fan(self) -> QRectF:
         """Where the cards of the hand lie, in scene units."""
