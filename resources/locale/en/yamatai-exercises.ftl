@@ -24,6 +24,9 @@ yamatai-exercise-group-of-three-hint = A large tile is cheap where most of its b
 yamatai-exercise-first-torii = The torii gate
 yamatai-exercise-first-torii-goal = Build the torii gate.
 yamatai-exercise-first-torii-hint = It wants a bamboo, two stone and a gold. One of the fleets lets you build with one boat fewer.
+yamatai-exercise-one-for-later = One for now, one for later
+yamatai-exercise-one-for-later-goal = Build a house, and reserve a building whose boats all lie ready at another island. Place one boat only.
+yamatai-exercise-one-for-later-hint = One of the fleets reserves a building. Its tile says where all boats lie; your own house must lack no more than one.
 yamatai-exercise-house-and-coins = A house that pays
 yamatai-exercise-house-and-coins-goal = Build a house, and have at least 5 coins more than now when the turn ends.
 yamatai-exercise-house-and-coins-hint = A house beside your own brings coins. The power of a fleet can save the boat that you sell.
@@ -33,12 +36,21 @@ yamatai-exercise-palace-hint = Two clay lie together at one island. You have a b
 yamatai-exercise-one-boat-one-guest = One boat, one guest
 yamatai-exercise-one-boat-one-guest-goal = Recruit a specialist, and place one boat only.
 yamatai-exercise-one-boat-one-guest-hint = With Tsukuyomi one boat takes two tokens, but there are no two equal ones for it. One of the fleets can change a token.
+yamatai-exercise-out-of-sight = Out of sight
+yamatai-exercise-out-of-sight-goal = Build a house, and leave no torii gate ready: when your turn ends, no island may have all boats of one that is on offer.
+yamatai-exercise-out-of-sight-hint = You cannot build the torii gate that lies ready. One of the fleets puts it under the deck; buy the boat that your house lacks.
 yamatai-exercise-palace-first = Before the others do
 yamatai-exercise-palace-first-goal = Build a palace, and leave none ready: when your turn ends, no island may have all boats of a palace that is on offer.
 yamatai-exercise-palace-first-hint = Your boats do not reach the island where they lie. Build the palace elsewhere: one of the fleets saves a boat.
 yamatai-exercise-fourteen-coins = Full purse
 yamatai-exercise-fourteen-coins-goal = Have at least 14 coins more than now when the turn ends.
 yamatai-exercise-fourteen-coins-hint = The most coins lie on a specialist. Two equal tokens win him, if you still have a boat to sell.
+yamatai-exercise-keep-off = Keep off the mountain
+yamatai-exercise-keep-off-goal = Build a house with two boats at most, and leave no mountain ready: none may have all boats of a house that is on offer, with nothing in its way.
+yamatai-exercise-keep-off-hint = You do not reach that mountain. One of the fleets forbids houses on an island; buy the boat that your own house lacks.
+yamatai-exercise-one-space-over = One space over
+yamatai-exercise-one-space-over-goal = Build the torii gate.
+yamatai-exercise-one-space-over-hint = A boat that it needs lies one space too far away: one of the fleets moves it. The chain then needs one boat more than the fleet brings.
 yamatai-exercise-steep = The steep one
 yamatai-exercise-steep-goal = Build a house on a mountain.
 yamatai-exercise-steep-hint = The way is four boats long: buy one, use the harbour, and build with one boat fewer.
@@ -92,3 +104,12 @@ yamatai-least-tokens = { $value ->
    *[other] { $value } culture tokens were taken, not { $wanted }.
 }
 yamatai-least-specialists = Nobody was recruited.
+yamatai-least-ready-reserved = Of no building that you reserved do all boats lie ready.
+yamatai-most-ready-torii = { $value ->
+    [one] All boats of a torii gate still lie ready at { $value } island.
+   *[other] All boats of a torii gate still lie ready at { $value } islands.
+}
+yamatai-most-ready-mountains = { $value ->
+    [one] All boats of a house still lie ready at { $value } mountain.
+   *[other] All boats of a house still lie ready at { $value } mountains.
+}

@@ -24,6 +24,9 @@ yamatai-exercise-group-of-three-hint = Una loseta grande sale barata cuando casi
 yamatai-exercise-first-torii = El torii
 yamatai-exercise-first-torii-goal = Construye el torii.
 yamatai-exercise-first-torii-hint = Pide un bambú, dos piedras y un oro. Una de las flotas permite construir con un barco menos.
+yamatai-exercise-one-for-later = Una para ahora, otra para luego
+yamatai-exercise-one-for-later-goal = Construye una casa y reserva un edificio cuyos barcos estén todos listos en otra isla. Coloca un solo barco.
+yamatai-exercise-one-for-later-hint = Una de las flotas reserva un edificio. Su loseta dice dónde están todos los barcos; a tu casa no debe faltarle más que uno.
 yamatai-exercise-house-and-coins = Una casa rentable
 yamatai-exercise-house-and-coins-goal = Construye una casa y acaba el turno con al menos 5 monedas más que ahora.
 yamatai-exercise-house-and-coins-hint = Una casa junto a las tuyas trae monedas. El poder de una flota puede ahorrar el barco que vendas.
@@ -33,12 +36,21 @@ yamatai-exercise-palace-hint = En una isla hay dos arcillas juntas. Tienes un ba
 yamatai-exercise-one-boat-one-guest = Un barco, un invitado
 yamatai-exercise-one-boat-one-guest-goal = Recluta a un especialista y coloca un solo barco.
 yamatai-exercise-one-boat-one-guest-hint = Con Tsukuyomi un barco toma dos fichas, pero no hay dos iguales a su alcance. Una de las flotas puede cambiar una ficha.
+yamatai-exercise-out-of-sight = Fuera de la vista
+yamatai-exercise-out-of-sight-goal = Construye una casa y no dejes listo ningún torii: cuando acabe tu turno, ninguna isla debe tener todos los barcos de uno en oferta.
+yamatai-exercise-out-of-sight-hint = No puedes construir el torii que está listo. Una de las flotas lo pone bajo el mazo; compra el barco que le falta a tu casa.
 yamatai-exercise-palace-first = Antes que los demás
 yamatai-exercise-palace-first-goal = Construye un palacio y no dejes otro listo: cuando acabe tu turno, ninguna isla debe tener todos los barcos de un palacio en oferta.
 yamatai-exercise-palace-first-hint = Tus barcos no llegan a la isla donde están. Construye el palacio en otra: una de las flotas ahorra un barco.
 yamatai-exercise-fourteen-coins = La bolsa llena
 yamatai-exercise-fourteen-coins-goal = Acaba el turno con al menos 14 monedas más que ahora.
 yamatai-exercise-fourteen-coins-hint = Un especialista tiene más monedas que nadie. Se gana con dos fichas iguales, si aún te queda un barco que vender.
+yamatai-exercise-keep-off = Lejos de la montaña
+yamatai-exercise-keep-off-goal = Construye una casa con dos barcos como mucho y no dejes ninguna montaña lista: ninguna debe tener todos los barcos de una casa en oferta, sin nada que lo impida.
+yamatai-exercise-keep-off-hint = No llegas a esa montaña. Una de las flotas prohíbe las casas en una isla; compra el barco que le falta a la tuya.
+yamatai-exercise-one-space-over = Un espacio más allá
+yamatai-exercise-one-space-over-goal = Construye el torii.
+yamatai-exercise-one-space-over-hint = Un barco que necesita está un espacio demasiado lejos: una de las flotas lo mueve. La cadena pide además un barco más de los que trae la flota.
 yamatai-exercise-steep = La cuesta
 yamatai-exercise-steep-goal = Construye una casa en una montaña.
 yamatai-exercise-steep-hint = El camino mide cuatro barcos: compra uno, usa el del puerto y construye con un barco menos.
@@ -92,3 +104,12 @@ yamatai-least-tokens = { $value ->
    *[other] Se tomaron { $value } fichas de cultura, no { $wanted }.
 }
 yamatai-least-specialists = No se reclutó a nadie.
+yamatai-least-ready-reserved = De ningún edificio que reservaste están listos todos los barcos.
+yamatai-most-ready-torii = { $value ->
+    [one] Todos los barcos de un torii siguen listos en { $value } isla.
+   *[other] Todos los barcos de un torii siguen listos en { $value } islas.
+}
+yamatai-most-ready-mountains = { $value ->
+    [one] Todos los barcos de una casa siguen listos en { $value } montaña.
+   *[other] Todos los barcos de una casa siguen listos en { $value } montañas.
+}

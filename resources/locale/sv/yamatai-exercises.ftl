@@ -24,6 +24,9 @@ yamatai-exercise-group-of-three-hint = En stor bricka blir billig när de flesta
 yamatai-exercise-first-torii = Torii
 yamatai-exercise-first-torii-goal = Bygg torii.
 yamatai-exercise-first-torii-hint = Den kräver en bambu, två sten och ett guld. En av flottorna låter dig bygga med en båt mindre.
+yamatai-exercise-one-for-later = Ett nu, ett sedan
+yamatai-exercise-one-for-later-goal = Bygg ett hus, och reservera en byggnad vars alla båtar ligger redo vid en annan ö. Placera bara en båt.
+yamatai-exercise-one-for-later-hint = En av flottorna reserverar en byggnad. Brickan säger var alla båtar ligger; ditt eget hus får sakna högst en.
 yamatai-exercise-house-and-coins = Ett hus som lönar sig
 yamatai-exercise-house-and-coins-goal = Bygg ett hus och ha minst 5 mynt mer än nu när turen slutar.
 yamatai-exercise-house-and-coins-hint = Ett hus intill dina egna ger mynt. En flottas kraft kan spara båten som du säljer.
@@ -33,12 +36,21 @@ yamatai-exercise-palace-hint = Vid en ö ligger två lera tillsammans. Du har en
 yamatai-exercise-one-boat-one-guest = En båt, en gäst
 yamatai-exercise-one-boat-one-guest-goal = Värva en specialist, och placera bara en båt.
 yamatai-exercise-one-boat-one-guest-hint = Med Tsukuyomi tar en båt två brickor, men det finns inga två lika för den. En av flottorna kan byta en bricka.
+yamatai-exercise-out-of-sight = Ur sikte
+yamatai-exercise-out-of-sight-goal = Bygg ett hus, och lämna ingen torii redo: när din tur slutar får ingen ö ha alla båtar för en öppen torii.
+yamatai-exercise-out-of-sight-hint = Du kan inte bygga den torii som ligger redo. En av flottorna lägger den under leken; köp båten som ditt hus saknar.
 yamatai-exercise-palace-first = Före de andra
 yamatai-exercise-palace-first-goal = Bygg ett palats och lämna inget redo: när din tur slutar får ingen ö ha alla båtar för ett öppet palats.
 yamatai-exercise-palace-first-hint = Dina båtar når inte ön där de ligger. Bygg palatset någon annanstans: en av flottorna sparar en båt.
 yamatai-exercise-fourteen-coins = Full börs
 yamatai-exercise-fourteen-coins-goal = Ha minst 14 mynt mer än nu när turen slutar.
 yamatai-exercise-fourteen-coins-hint = Flest mynt ligger på en specialist. Två lika brickor vinner honom, om du ännu har en båt att sälja.
+yamatai-exercise-keep-off = Bort från berget
+yamatai-exercise-keep-off-goal = Bygg ett hus med högst två båtar, och lämna inget berg redo: inget får ha alla båtar för ett öppet hus, utan hinder.
+yamatai-exercise-keep-off-hint = Du når inte fram till det berget. En av flottorna förbjuder hus på en ö; köp båten som ditt eget hus saknar.
+yamatai-exercise-one-space-over = Ett fält bort
+yamatai-exercise-one-space-over-goal = Bygg torii.
+yamatai-exercise-one-space-over-hint = En båt som behövs ligger ett fält för långt bort: en av flottorna flyttar den. Kedjan behöver sedan en båt mer än flottan har.
 yamatai-exercise-steep = Den branta
 yamatai-exercise-steep-goal = Bygg ett hus på ett berg.
 yamatai-exercise-steep-hint = Vägen är fyra båtar lång: köp en, använd den i hamnen och bygg med en båt mindre.
@@ -92,3 +104,12 @@ yamatai-least-tokens = { $value ->
    *[other] { $value } kulturbrickor togs, inte { $wanted }.
 }
 yamatai-least-specialists = Ingen värvades.
+yamatai-least-ready-reserved = Inte för någon byggnad som du reserverat ligger alla båtar redo.
+yamatai-most-ready-torii = { $value ->
+    [one] Alla båtar för en torii ligger ännu redo vid { $value } ö.
+   *[other] Alla båtar för en torii ligger ännu redo vid { $value } öar.
+}
+yamatai-most-ready-mountains = { $value ->
+    [one] Alla båtar för ett hus ligger ännu redo vid { $value } berg.
+   *[other] Alla båtar för ett hus ligger ännu redo vid { $value } berg.
+}

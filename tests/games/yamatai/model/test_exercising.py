@@ -7,8 +7,10 @@ import pytest
 
 from tests.games.yamatai.model.positions import table
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model.actions import WORDS
 from yamatai.games.yamatai.model.exercising import FACTS, Exercising
 from yamatai.games.yamatai.model.game import Yamatai
+from yamatai.games.yamatai.model.powers import POWER_OF
 from yamatai.play import exercise as exercises
 from yamatai.play.exercise import exercising_of, prove, set_up, split
 
@@ -82,6 +84,13 @@ def test_a_gist_tells_the_turn_without_its_boats(exercise):
     for told in gist - {"trade", "power"}:
         assert any(text.startswith(told) for text in words), told
     assert ("trade" in gist) == any(text.startswith(("buy", "sell")) for text in words)
+
+
+@pytest.mark.parametrize("word", POWER_OF, ids=WORDS.__getitem__)
+def test_each_power_of_the_fleets_is_practised(word):
+    """Apart from the discount, which is no action of its own."""
+    solutions = [split(exercise.solution) for exercise in exercises.exercises("yamatai")]
+    assert any(text.startswith(f"{WORDS[word]} ") for solution in solutions for text in solution)
 
 
 # Tiles that lie ready, and what survey brings to light
