@@ -22,7 +22,8 @@ from yamatai.play.simulate import random_player
 from yamatai.table import files, fonts, library_page
 from yamatai.table.library_page import LibraryPage
 from yamatai.table.look import Look
-from yamatai.table.text import PSEUDO, SPOKEN
+from yamatai.table.statistics import written_mean
+from yamatai.table.text import PSEUDO, SPOKEN, texts
 from yamatai.table.window import TableWindow
 
 
@@ -292,6 +293,11 @@ def test_the_window_opens_what_was_chosen_and_reports_a_problem(qtbot, told, mon
         assert json.loads(file.read("about.json"))["theme"] == "paper"
         assert b"Anna" not in file.read("game.yamatai")
     window.close()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "-1.5 12.0"), ("es", "-1,5 12,0"), ("sv", "-1,5 12,0")])
+def test_means_are_written_as_the_language_does(language, told):
+    assert [written_mean(Look(text=texts(language)), mean) for mean in (-1.5, 12)] == told.replace("-", "−").split()
 
 
 # Room for words

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from yamatai.play.game import installed
 from yamatai.play.tally import Tally
 from yamatai.table import fonts, widgets
+from yamatai.table.library_model import locale_of
 from yamatai.table.look import Look
 from yamatai.table.score_bar import HEIGHT, paint_part, signed
 
@@ -82,7 +83,7 @@ class TallyModel(QAbstractTableModel):
                     "statistics-wins-told", wins=tally.wins, share=round(100 * tally.wins / tally.games)
                 )
             case "mean":
-                return f"{tally.mean:.1f}"
+                return written_mean(self.look, tally.mean)
             case "best":
                 return str(tally.best)
             case "streak":
@@ -110,7 +111,8 @@ class Graphs(QWidget):
     def show_tally(self, tally: Tally | None) -> None:
         self.tally = tally
         self.setAccessibleName(self.look.text("statistics-graphs"))
-        self.setAccessibleDescription("; ".join(f"{name} {points:.1f}" for name, points in self._sources()))
+        told = (f"{name} {written_mean(self.look, mean)}" for name, mean in self._sources())
+        self.setAccessibleDescription("; ".join(told))
         self.update()
 
     def _sources(self) -> list[tuple[str, float]]:
@@ -178,12 +180,12 @@ class Graphs(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(bar)
             told = QRectF(bar.right() + 8, y, 60, step)
-            fonts.draw_text(painter, signed_mean(mean), told, fonts.sans(15), theme.text, align=left)
+            fonts.draw_text(painter, written_mean(self.look, mean), told, fonts.sans(15), theme.text, align=left)
 
 
-def signed_mean(mean: float) -> str:
-    """A mean with one digit and a real minus sign."""
-    return f"{mean:.1f}".replace("-", "−")
+def written_mean(look: Look, mean: float) -> str:
+    """A mean with one digit behind the language's point or comma, and a real minus sign."""
+    return locale_of(look.text.language).toString(float(mean), "f", 1).replace("-", "−")
 
 
 class StatisticsPage(QWidget):
