@@ -4,15 +4,20 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 
 from tests.e2e.key_hand import KEY
+from tests.windows import empty_window
 from yamatai.bots.worker import InlineRunner
+from yamatai.table import qt_texts
 from yamatai.table.keys import DEFAULT, Keys
 from yamatai.table.keys_dialog import KeysDialog
 from yamatai.table.look import Look
+from yamatai.table.text import PSEUDO, SPOKEN
 from yamatai.table.window import TableWindow
 
+PADDING = 9
+"""On either side of the words of a field, in pixels."""
 NAMES = {"undo": "&Undo", "hint": "Show a &hint"}
 
 
@@ -99,3 +104,19 @@ def test_the_window_takes_the_keys_over(qtbot):
     assert window._menu_actions["hint"].shortcuts() == [QKeySequence("F2")]
     assert window.settings.now.keys == {"hint": ("F2",)}
     window.set_keys(Keys())
+
+
+@pytest.mark.parametrize("language", ["es", "sv", PSEUDO])
+def test_the_longest_keys_have_room_beside_the_button_that_clears_them(qtbot, monkeypatch, language):
+    monkeypatch.setenv(SPOKEN, language)
+    window = empty_window(qtbot)
+    dialog = KeysDialog(window.look, Keys(), {id: id for id in window.menus.actions}, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    for field in dialog.fields.values():
+        (line,), (button,) = field.findChildren(QLineEdit), field.findChildren(QToolButton)
+        needed = line.fontMetrics().horizontalAdvance(line.text())
+        assert needed + 2 * PADDING <= min(line.width(), button.x()), line.text()
+    dialog.close()
+    qt_texts.speak("en")

@@ -22,8 +22,8 @@ from yamatai.table import widgets
 from yamatai.table.keys import ASIDE, DEFAULT, MENU, WALK, Keys, written
 from yamatai.table.look import Look
 
-_SIZE = (620, 640)
-_FIELD = 190
+_SIZE = (660, 640)
+_FIELD = 232
 """The width of a key's field, in u: the longest keys, and the button that clears it."""
 _GROUPS = {"walk": WALK, "menu": MENU, "aside": ASIDE}
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
