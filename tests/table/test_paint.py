@@ -111,6 +111,14 @@ def test_a_loss_is_written_with_a_real_minus_sign() -> None:
     assert [line.text for line in lines] == ["−3"]
 
 
+@pytest.mark.parametrize("points", [-45, -27, 120])
+def test_three_characters_stay_within_the_inner_line_of_a_seal(points: int) -> None:
+    with written() as lines:
+        painted(lambda p, t: paint.seal(p, RECT.center(), points, t), THEMES["paper"])
+    (line,) = lines
+    assert fonts.width(line.text, line.font) <= paint.SEAL - 6
+
+
 def test_a_coin_pill_stacks_up_to_four_discs() -> None:
     def top(coins: int) -> int:
         image = painted(lambda p, t: paint.coin_pill(p, QPointF(40, 40), coins, t), THEMES["paper"])

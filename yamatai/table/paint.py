@@ -283,8 +283,9 @@ def _seal(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, s
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = side * 0.1
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.6, radius * 0.6)
-    font = fonts.sans(15.5 if small else max(15.5, side * 0.56), fonts.BLACK)
-    fonts.draw_lines(painter, (_shown(number),), rect, font, theme.seal_text, align=CENTRE)
+    font, words = fonts.sans(15.5 if small else max(15.5, side * 0.56), fonts.BLACK), _shown(number)
+    font = fonts.fitting(words, font, rect.width() - 6)  # three characters, as of a score far below 0, stay within
+    fonts.draw_lines(painter, (words,), rect, font, theme.seal_text, align=CENTRE)
 
 
 def badge(painter: QPainter, centre: QPointF, number: int | str, theme: Theme, radius: float = 10.0) -> None:
