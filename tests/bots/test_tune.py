@@ -6,6 +6,7 @@ import argparse
 import io
 import json
 import re
+import sys
 
 import pytest
 
@@ -88,7 +89,7 @@ class Terminal(io.StringIO):
 
 def test_on_a_terminal_one_line_tells_how_far_it_is(tmp_path, monkeypatch):
     screen = Terminal()
-    monkeypatch.setattr(tune.sys, "stderr", screen)
+    monkeypatch.setattr(sys, "stderr", screen)
     assert tune.run(arguments("--state", str(tmp_path / "state.json"))) == 0
     line, rest = screen.getvalue().split("\n")  # each state of it begins with a return, none with a new line
     assert rest == ""

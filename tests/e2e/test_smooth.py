@@ -11,6 +11,7 @@ import gc
 import os
 import signal
 import threading
+from functools import partial
 
 import pytest
 
@@ -108,14 +109,17 @@ def test_the_window_waits_for_no_worker_that_hangs(qapp, monkeypatch, within_sec
     monkeypatch.setattr(worker, "answer", _never)
     with bench.window() as shown:
         does = (
-            lambda: shown.controller.undo(),
+            partial(bench._undo, shown),
             lambda: shown.play(Match(META.open(bench.setup("human", "human")))),
-            lambda: shown.go_to_shelf(),
-            lambda: shown.close(),
+            shown.go_to_shelf,
+            shown.close,
         )
         for number, act in enumerate(does):
             bench._ask_an_expert(shown, 0.0)
             if number == 0:
+                assert isinstance(shown.runner, worker.ProcessRunner)
+                assert shown.runner.process is not None
+                assert shown.runner.process.pid
                 os.kill(shown.runner.process.pid, signal.SIGSTOP)
             within_seconds(20, act)
 

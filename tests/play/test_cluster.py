@@ -121,7 +121,7 @@ def two_workers():
 @pytest.fixture
 def players(monkeypatch):
     """The processes that played for the cluster."""
-    processes = set()
+    processes: set[int] = set()
     share = cluster.Cluster.play
 
     def watched(self, does, tasks):

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,6 +77,7 @@ def test_what_is_foreseen_of_an_event_names_each_part_with_its_rule(meta):
                 continue
             met |= {event.kind for event in scoring}
             note = table.knowing.foresee(match.view(seat), action, preview)
+            assert note is not None
             told = [(line.text, line.detail, line.value) for line in note.lines]
             for event in scoring:
                 for term, points in event.terms:
@@ -116,7 +118,8 @@ def test_a_card_with_all_parts_is_written_whole(language):
     table = set_table(Look(text=text), match).table
     view = match.view(match.to_act[0])
     params = (("first", 1), ("last", 39), ("light", 3), ("dark", 2), ("red", 1))
-    lines = table.knowing._brings(view, view, (Event("taken", 0, params, (("light", 3), ("dark", -3), ("red", 2))),))
+    knows: Any = table.knowing
+    lines = knows._brings(view, view, (Event("taken", 0, params, (("light", 3), ("dark", -3), ("red", 2))),))
     card = ReadOut(Look(text=text))
     card.tell(Note("5", tuple(lines)), BAR)
     with written() as said:
