@@ -108,6 +108,16 @@ def test_a_dialogue_is_twice_as_large_in_a_window_twice_as_large(qtbot: QtBot, n
     assert sizes[1].height() == pytest.approx(2 * sizes[0].height(), rel=0.04)
 
 
+def test_a_dialogue_is_no_larger_than_its_window(qtbot: QtBot) -> None:
+    """As on a small screen whose pixels are doubled."""
+    window = empty_window(qtbot)
+    window.resize(1093, 614)
+    dialog = shown(DIALOGUES["library"](window), qtbot)
+    assert dialog.width() < window.width()
+    assert dialog.height() < window.height()
+    dialog.close()
+
+
 @pytest.mark.parametrize(("size", "scale"), [(SMALL, 1), (DESIGNED, 1), ((2560, 1440), 4 / 3), (HUGE, 2)])
 @pytest.mark.parametrize("large", [False, True])
 def test_what_qt_brings_by_itself_is_as_large_as_dialogues(

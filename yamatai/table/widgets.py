@@ -136,12 +136,11 @@ def space(
 
 
 def open_at(dialog: QWidget, look: Look, width: float, height: float) -> None:
-    """Let a dialogue open at this size in u. Large text does not make it larger than its window, frame and all."""
+    """Let a dialogue open at this size in u, or smaller: it is no larger than its window, frame and all."""
     size = QSize(look.letters(width), look.letters(height))
     parent = dialog.parentWidget()
     if parent is not None:
-        room = parent.window().size() - QSize(FRAME, FRAME)
-        size = size.boundedTo(room.expandedTo(QSize(look.pixels(width), look.pixels(height))))
+        size = size.boundedTo(parent.window().size() - QSize(FRAME, FRAME))
     dialog.resize(size)
 
 
