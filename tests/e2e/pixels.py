@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
@@ -128,21 +129,22 @@ def pixels(view: StageView, rect: QRectF, ratio: float) -> QRect:
 
 
 def of_ghosts() -> dict[str, float]:
-    """What is in the air, and how wide it is in points: of a boat."""
+    """A boat in the air: the pixels of its picture beside those that it covers, and its width in points."""
     controller = set_table(Look(reduced_motion=True), boats_in_hand(match_of("yamatai")))
     view = view_of(controller)
     ratio, before = view.devicePixelRatioF(), seen(view)
     hand = Hand(view, controller)
     hand.lift(a_boat(hand))
-    ghost, after = controller.stage.drag.ghost, seen(view)
+    ghost: Any = controller.stage.drag.ghost
+    after = seen(view)
     box = pixels(view, ghost.sceneBoundingRect(), ratio)
     changed = [
         x for x in range(box.left(), box.right())
         if any(before.pixel(x, y) != after.pixel(x, y) for y in range(box.top(), box.bottom(), 2))
     ]  # fmt: skip
-    ghost._still._picture = None
-    wanted = painted(view, controller, ratio)
-    return {"boat in the air": beside(after, wanted, box), "width": (max(changed) - min(changed)) / ratio}
+    still = ghost._still
+    sharp = still._picture.width() / (still._reach.width() * view.viewportTransform().m11() * ratio)
+    return {"boat in the air": sharp, "width": (max(changed) - min(changed)) / ratio}
 
 
 def of_pages() -> dict[str, float]:
