@@ -143,3 +143,15 @@ def test_a_button_that_refuses_says_not_now_and_a_place_not_here(at_boats, monke
         controller.undo()
     controller.undo()
     assert (heads[0], heads[-1]) == ("Not here", "Not now")
+
+
+def test_a_power_that_cannot_be_used_says_what_it_waits_for(seat_down, new_match):
+    match = new_match(4, seed=3)
+    hand, power = seat_down(match), Place("button", "power")
+    controller = hand.controller
+    told: list[str] = []
+    controller.told.connect(told.append)
+    hand.click(power)
+    controller.perform(match.game.read("fleet 2"))  # two boats, and no power
+    hand.click(power)
+    assert told == ["Take a fleet first.", "This fleet has no power."]

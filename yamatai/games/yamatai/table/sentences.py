@@ -144,9 +144,9 @@ class Sentences:
 
     def power_hint(self, state: State) -> str:
         now = state.now
-        power = self.box.fleet_powers[now.fleet] if now.fleet != NOTHING else ""
-        if not power:
-            return self.text("yamatai-power-none")
+        if now.fleet == NOTHING:
+            return self.text("yamatai-refusal-fleet-first")
+        power = self.box.fleet_powers[now.fleet] or "none"
         if now.power == USED:
             return self.text("yamatai-refusal-power-used")
         return self.text(f"yamatai-power-{power}-full")
