@@ -14,8 +14,8 @@ from yamatai.games.yamatai.meta import META
 from yamatai.play.exercise import exercises
 from yamatai.play.game import Place
 from yamatai.table import exercise_texts, fonts
-from yamatai.table.exercise_card import WIDTH, Choice, ExerciseCard, Words
-from yamatai.table.look import Look
+from yamatai.table.exercise_card import GOAL, WIDTH, Choice, ExerciseCard, Words
+from yamatai.table.look import LARGE, Look
 from yamatai.table.set_up import set_table
 from yamatai.table.settings import Keeper, Settings
 from yamatai.table.text import languages, texts
@@ -153,7 +153,26 @@ def test_what_nobody_expected_makes_the_card_higher_and_nothing_else(qapp):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_yucata_has_room_for_a_card_on_its_bare_wood(qapp, seats):
     controller = set_table(Look(), new_match(seats))
-    room = controller.table.make_room(200.0)
+    room = controller.table.make_room(180.0)
+    assert room.height() == 180
+    assert controller.table.make_room(900.0).bottom() == room.bottom()
+    room = controller.table.make_room(900.0)
     assert STAGE.contains(room)
     for spot in controller.stage.spots():
         assert spot.place == Place("garden") or not spot.rect.intersects(room), spot
+
+
+@pytest.mark.parametrize("room", [500.0, 150.0])
+def test_large_text_is_as_large_as_there_is_room_for(qapp, room):
+    assert fonts.load()
+    words, buttons = Words("Title", "A goal that takes some lines. " * 5, "Told. " * 20), [Choice("list", "List")]
+
+    def card(large):
+        made = ExerciseCard(Look(large=large), lambda height: QRectF(0, 0, WIDTH, min(height, room)))
+        made.tell(words, buttons)
+        with written() as lines:
+            picture(made)
+        return {line.font.pixelSize() for line in lines if "goal" in line.text}
+
+    assert card(large=False) == {GOAL}
+    assert card(large=True) == ({round(GOAL * LARGE)} if room == 500 else {GOAL})

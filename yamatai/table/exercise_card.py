@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from yamatai.play.game import Place
 from yamatai.table import fonts, layers, paint
-from yamatai.table.look import Look
+from yamatai.table.look import LARGE, Look
 from yamatai.table.panel import Mark, Panel, Spot
 
 WIDTH, MOST = 376.0, 370.0
@@ -21,6 +21,7 @@ GAP = 8.0
 BUTTON = 38.0
 BUTTON_PAD = 10.0
 TITLE, GOAL, TOLD = 20, 17, 16
+_SCALES = (LARGE, 1.1, 1.05, 1.0)
 LINES = 5
 """Of the goal, and of what is told below it."""
 
@@ -56,6 +57,7 @@ class ExerciseCard(Panel):
         self.choices: Sequence[Choice] = ()
         self._make_room = make_room
         self._expected: Sequence[tuple[Words, Sequence[Choice]]] = ()
+        self._scale = 1.0  # of its words: large text is as large as there is room for
 
     def expect(self, tellings: Iterable[tuple[Words, Sequence[Choice]]]) -> None:
         """All that it may come to say while the turn lasts. Room is made for the longest, once: nothing moves later."""
@@ -72,10 +74,15 @@ class ExerciseCard(Panel):
 
     def _fit(self) -> None:
         """As high as the room, and higher only for what nobody expected."""
-        now = self._height(self.words, self.choices)
-        expected = [self._height(words, choices) for words, choices in self._expected] or [now]
-        rect = self._make_room(min(MOST, max(expected)))
-        rect.setTop(min(rect.top(), rect.bottom() - min(MOST, now)))
+        tellings = self._expected or [(self.words, self.choices)]
+        for scale in [scale for scale in _SCALES if scale <= self.look.size(1)]:
+            self._scale = scale
+            needed = max(self._height(words, choices) for words, choices in tellings)
+            rect = self._make_room(needed)
+            if rect.height() >= needed:
+                break
+        high = min(MOST, max(needed, self._height(self.words, self.choices)))
+        rect.setTop(min(rect.top(), rect.bottom() - high))
         self.lay(rect)
         self.changed()
 
@@ -90,10 +97,10 @@ class ExerciseCard(Panel):
 
     @property
     def _goal(self) -> QFont:
-        return fonts.sans(self.look.size(GOAL))
+        return fonts.sans(GOAL * self._scale)
 
     def _told(self, mood: Mood) -> QFont:
-        return fonts.sans(self.look.size(TOLD), fonts.REGULAR if mood == "plain" else fonts.BOLD)
+        return fonts.sans(TOLD * self._scale, fonts.REGULAR if mood == "plain" else fonts.BOLD)
 
     @property
     def _width(self) -> float:

@@ -73,8 +73,8 @@ class GameTable(Protocol):
         """What moves when these events are shown, from the side of `seat`; all panels show already how it ends."""
 
     def make_room(self, height: float) -> QRectF:
-        """Where a card of 376 u by `height` stays as long as the table does and covers nothing that a turn needs; the
-        panels make room for it."""
+        """Where a card of 376 u by `height`, or as high as there is room for, stays as long as the table does and
+        covers nothing that a turn needs; the panels make room for it."""
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         """Paint what lies behind all panels; `window` is all that can be seen, in scene units."""

@@ -25,6 +25,7 @@ def column(others: int, foot: float = 0.0) -> tuple[QRectF, list[QRectF]]:
     return mat, [QRectF(mat.left(), top, mat.width(), high) for top in tops]
 
 
-def foot(height: float) -> QRectF:
-    """What stands at the foot of the column."""
+def foot(others: int, height: float) -> QRectF:
+    """Where something so high stands at the foot of the column, or as high as there is room for."""
+    height = min(height, COLUMN.height() - HEIGHT - GAP - others * (HEIGHTS[-1] + GAP))
     return QRectF(COLUMN.left(), COLUMN.bottom() - height, COLUMN.width(), height)

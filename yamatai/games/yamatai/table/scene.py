@@ -77,11 +77,12 @@ class YamataiTable:
         self._motion.show()
 
     def make_room(self, height: float) -> QRectF:
-        mat, strips = column(len(self.strips), height)
+        room = foot(len(self.strips), height)
+        mat, strips = column(len(self.strips), room.height())
         self.mat.lay(mat)
         for strip, rect in zip(self.strips, strips, strict=True):
             strip.lay(rect)
-        return foot(height)
+        return room
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         self._sea.paint(painter, window, self.look.theme)

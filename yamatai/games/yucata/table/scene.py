@@ -77,6 +77,7 @@ class YucataTable:
             panel.title = self.names[other]
 
     def make_room(self, height: float) -> QRectF:
+        height = min(height, CARD_CORNER.y() - AHEAD.bottom() - GAP)
         return QRectF(CARD_CORNER.x() - CARD_WIDTH, CARD_CORNER.y() - height, CARD_WIDTH, height)
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
