@@ -5,6 +5,7 @@ import errno
 import json
 import os
 import re
+import stat
 import time
 from pathlib import Path
 
@@ -463,6 +464,25 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(full, monkeypatch, step):
         save(match(), full)
     assert full.read_bytes() == before
     assert [file.name for file in full.parent.iterdir()] == [full.name]
+
+
+def test_a_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one_and_its_name_after(full, monkeypatch):
+    """Report 11: a rename outlasts a power cut, and never leads to a file that does not."""
+    done = []
+    fsync, replace = os.fsync, os.replace
+
+    def sync(number):
+        done.append("folder" if stat.S_ISDIR(os.fstat(number).st_mode) else "file")
+        fsync(number)
+
+    def rename(source, target):
+        done.append("rename")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(os, "replace", rename)
+    save(match(), full)
+    assert done == ["file", "rename", *(["folder"] if os.name == "posix" else [])]
 
 
 def test_a_disk_that_takes_a_part_only_is_full(full, monkeypatch):
