@@ -376,6 +376,19 @@ def test_everything_fits_also_long_names_and_many_turns(theme, large):
         assert "…" not in " ".join(line.text for line in title)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_cover_has_the_waves_of_the_sea_where_the_theme_has_them(theme):
+    """Far beyond the stage too: a window of another shape shows what lies there."""
+    _, hand_over = yamatai_table(theme=THEMES[theme])
+    image = QImage(96, 96, QImage.Format.Format_RGB32)
+    image.fill(THEMES[theme].sea_edge)
+    painter = QPainter(image)
+    painter.translate(3000, 2000)
+    hand_over.cover.paint_panel(painter)
+    painter.end()
+    assert (len(colours(image)) > 1) == (THEMES[theme].seigaiha is not None)
+
+
 def painted_cover(cover: Cover) -> set[int]:
     image = QImage(1920, 1080, QImage.Format.Format_RGB32)
     painter = QPainter(image)

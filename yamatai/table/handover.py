@@ -35,10 +35,10 @@ _BAND = 164.0
 _TITLE = QRectF(24, 12, 752, 84)
 _MEDALLION = (172.0, 70.0)  # y of its centre, radius
 _HEADLINE = QRectF(24, 254, 752, 40)
-_NEWS = QRectF(50, 302, 700, 184)
-_HOLDINGS = (54.0, 28.0)  # the height of the line below the news, the side of a drawing
+_NEWS = QRectF(50, 302, 700, 176)
+_HOLDINGS = (54.0, 36.0)  # the height of the line below the news, the side of a drawing
 _FOOT = QRectF(0, 616, 800, 40)
-_BUTTON_TOP, _BUTTON_HEIGHT = 498.0, 62.0
+_BUTTON_TOP, _BUTTON_HEIGHT = 484.0, 66.0
 _TITLES = (44.0, 38.0, 32.0, 26.0)  # sizes of text: the largest that fits
 _MARK = 30.0  # room for the drawing of a seat
 _GAP = 6.0  # between two turns
@@ -126,7 +126,9 @@ class Cover(Panel):
     def paint_panel(self, painter: QPainter) -> None:
         theme, card = self.look.theme, self._card
         painter.fillRect(self.boundingRect(), faded(theme.cover, _COVER))
-        paint.panel(painter, CARD, theme, _RADIUS)
+        if theme.seigaiha is not None:
+            paint.endless_waves(painter, self.boundingRect(), theme.seigaiha)
+        paint.panel(painter, CARD, theme, _RADIUS, fine_line=0.45)
         painter.save()
         painter.translate(CARD.topLeft())
         self._paint_band(painter)

@@ -231,14 +231,24 @@ def waves(painter: QPainter, rect: QRectF, radius: float, line: QColor) -> None:
     """The seigaiha pattern within a rounded rectangle."""
 
     def paint(painter: QPainter) -> None:
-        scale = math.sqrt(abs(painter.deviceTransform().determinant()))
-        brush = QBrush(_wave_tile(max(4, round(_WAVE_TILE[0] * scale)), line.rgba()))
-        brush.setTransform(QTransform.fromTranslate(rect.x(), rect.y()).scale(1 / scale, 1 / scale))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(brush)
+        painter.setBrush(_wave_brush(painter, rect.topLeft(), line))
         painter.drawRoundedRect(rect, radius, radius)
 
     stamps.draw(painter, ("waves", radius, line.rgba()), rect, paint)
+
+
+def endless_waves(painter: QPainter, rect: QRectF, line: QColor) -> None:
+    """The seigaiha pattern over what is seen of `rect`, which may be larger than any window: no copy is kept."""
+    painter.fillRect(rect, _wave_brush(painter, rect.topLeft(), line))
+
+
+def _wave_brush(painter: QPainter, corner: QPointF, line: QColor) -> QBrush:
+    """The pattern as it begins at a corner."""
+    scale = math.sqrt(abs(painter.deviceTransform().determinant()))
+    brush = QBrush(_wave_tile(max(4, round(_WAVE_TILE[0] * scale)), line.rgba()))
+    brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(1 / scale, 1 / scale))
+    return brush
 
 
 @lru_cache(maxsize=16)

@@ -126,7 +126,7 @@ _ALWAYS = {
     "ripple": "#FFFFFF 0.22",
     "island_shadow": "#04101B 0.35",
     "shadow": "#04101B 0.10",
-    "cover": "#04101B",
+    "cover": "#0A1B2E",
     "tile_back": "#16314D",
     "tile_back_line": "#E0B85A",
     "number_band": "#21466C",
