@@ -162,8 +162,8 @@ yamatai-perk-uzume = Recruit for any two tokens.
 yamatai-perk-uzume-full = You may recruit a specialist for any two of your culture tokens, also of two kinds.
 
 yamatai-specialist-hachiman = Hachiman
-yamatai-perk-hachiman = House on mountain: 2 more points.
-yamatai-perk-hachiman-full = A house that you build on a mountain earns 2 more prestige points.
+yamatai-perk-hachiman = House on mountain: 1 more point.
+yamatai-perk-hachiman-full = A house that you build on a mountain earns 1 more prestige point.
 
 yamatai-specialist-izanagi = Izanagi
 yamatai-perk-izanagi = Coins for groups count twice.

@@ -162,8 +162,8 @@ yamatai-perk-uzume = Recluta por dos fichas cualesquiera.
 yamatai-perk-uzume-full = Puedes reclutar un especialista por dos fichas de cultura cualesquiera, también de dos tipos.
 
 yamatai-specialist-hachiman = Hachiman
-yamatai-perk-hachiman = Casa en montaña: 2 puntos más.
-yamatai-perk-hachiman-full = Una casa que construyes en una montaña da 2 puntos de prestigio más.
+yamatai-perk-hachiman = Casa en montaña: 1 punto más.
+yamatai-perk-hachiman-full = Una casa que construyes en una montaña da 1 punto de prestigio más.
 
 yamatai-specialist-izanagi = Izanagi
 yamatai-perk-izanagi = Monedas por grupos: el doble.

@@ -162,8 +162,8 @@ yamatai-perk-uzume = Värva för två valfria brickor.
 yamatai-perk-uzume-full = Du får värva en specialist för två valfria av dina kulturbrickor, också av två sorter.
 
 yamatai-specialist-hachiman = Hachiman
-yamatai-perk-hachiman = Hus på berg: 2 poäng till.
-yamatai-perk-hachiman-full = Ett hus som du bygger på ett berg ger 2 prestigepoäng till.
+yamatai-perk-hachiman = Hus på berg: 1 poäng till.
+yamatai-perk-hachiman-full = Ett hus som du bygger på ett berg ger 1 prestigepoäng till.
 
 yamatai-specialist-izanagi = Izanagi
 yamatai-perk-izanagi = Mynt för grupper dubbelt.

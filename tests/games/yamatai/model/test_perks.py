@@ -226,10 +226,10 @@ class TestEachAlone:
     def test_uzume_three_kinds_as_before(self):
         table().specialists("uzume").row("ebisu").culture(koi=1, fan=1, pine=1).do("recruit ebisu koi pine fan")
 
-    def test_hachiman_two_points_more_on_a_mountain(self):
+    def test_hachiman_one_point_more_on_a_mountain(self):
         t = house("hachiman").mountains(15)
-        assert t.do("build standard-01 15") == {"prestige-mountain": 1, "prestige-mountain-perk": 2}
-        assert t.me.prestige == 3
+        assert t.do("build standard-01 15") == {"prestige-mountain": 1, "prestige-mountain-perk": 1}
+        assert t.me.prestige == 2
 
     def test_hachiman_not_elsewhere(self):
         assert house("hachiman").mountains(7).do("build standard-01 15") == {}
@@ -357,7 +357,7 @@ class TestPairs:
 
     def test_hachiman_with_izanagi_and_daikoku(self):
         gained = house("hachiman", "izanagi", "daikoku").mountains(15).houses(7).do("build standard-01 15")
-        assert gained == {"prestige-mountain": 1, "prestige-mountain-perk": 2, "coins-group": 4, "coins-build": 2}
+        assert gained == {"prestige-mountain": 1, "prestige-mountain-perk": 1, "coins-group": 4, "coins-build": 2}
 
     def test_uzume_with_omoikane_recruited_now(self):
         t = table().coins(0).specialists("uzume").row("omoikane").culture(koi=1, fan=1)

@@ -234,7 +234,7 @@ class TestScoring:
     def test_prestige_buildings_specialists(self):
         t = table().coins(0).built("standard-21", "palace-28").specialists("ebisu", "awashima")
         t.state.change_player(0).prestige = 7
-        assert t.points() == {"prestige": 7, "buildings": 15, "specialists": 6}
+        assert t.points() == {"prestige": 7, "buildings": 14, "specialists": 6}
 
     def test_reserved_tiles_cost_a_point_each(self):
         assert table().coins(0).reserved("standard-21", "palace-28").points() == {"reserved": -2}

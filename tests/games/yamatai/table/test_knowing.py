@@ -220,10 +220,10 @@ def test_the_card_of_a_space_keeps_off_the_islands_whose_names_are_shown() -> No
     ("kind", "id", "told"),
     [
         ("tile", "standard-13", ["Needs round its island: 2 bamboo boats, 1 clay boat.", "4 points at the end."]),
-        ("tile", "palace-28", ["10 points at the end.", "Comes from the supply (4 left)", "Our own values"]),
+        ("tile", "palace-28", ["9 points at the end.", "Comes from the supply (4 left)", "Our own values"]),
         ("specialist", "daikoku", ["2 coins whenever you build", "2 points", "7 coins on it", "7.1)"]),
         ("portrait", "ebisu", ["Recruited by Blue.", "Your harbour keeps two boats more", "3 points"]),
-        ("built", "torii-22", ["Built by Orange.", "6 points at the end."]),
+        ("built", "torii-22", ["Built by Orange.", "5 points at the end."]),
         ("fleet", 5, ["1 bamboo boat, 1 clay boat", "two boats on the board change places", "reported by people"]),
     ],
 )

@@ -137,7 +137,7 @@ def test_reserved_tiles_can_be_lifted_and_built_ones_only_looked_at() -> None:
         "House, 3 points, reserved. It needs 2 bamboo boats, 1 wood boat."
     )
     assert spot_of(panel, "built", "palace-27").grip == ""
-    assert spot_of(panel, "built", "palace-27").name == "Palace, 8 points"
+    assert spot_of(panel, "built", "palace-27").name == "Palace, 7 points"
 
 
 def test_a_specialist_is_read_out_with_its_perk() -> None:
@@ -149,7 +149,7 @@ def test_the_score_is_read_out_term_by_term() -> None:
     t = table().coins(14).specialists("ebisu").built("palace-27").reserved("torii-22").aside(wood=3)
     t.state.change_player(0).prestige = 19
     assert spot_of(mat(t), "score", 0).name == (
-        "Blue: 30 points if the game ended now. 2 for 14 coins, 19 prestige, 8 for buildings, 3 for specialists, "
+        "Blue: 29 points if the game ended now. 2 for 14 coins, 19 prestige, 7 for buildings, 3 for specialists, "
         "−1 for reserved tiles, −1 for unused boats."
     )
 
