@@ -52,7 +52,7 @@ def test_alternatives_are_other_turns_the_best_first():
     state = game.new()
     seat = game.to_act(state)[0]
     thought = think(game, game.view(state, seat), seat, 0, 0, "medium")
-    assert len(thought.alternatives) == levels.ALTERNATIVES
+    assert 3 <= len(thought.alternatives) <= levels.ALTERNATIVES
     values = [thought.value, *(other.value for other in thought.alternatives)]
     assert values == sorted(values, reverse=True)
     assert len(

@@ -96,6 +96,14 @@ def test_the_card_shows_the_two_next_best_turns_below_the_best_one(ask):
     assert f"Or: {adviser.card.options[1].gains}" in said
 
 
+def test_turns_that_read_the_same_push_no_other_one_off_the_card(ask):
+    """After this seed the four best turns read like two: the third that does not comes later."""
+    adviser = ask(5).sitting.adviser
+    four = [adviser.thought.actions, *(other.actions for other in adviser.thought.alternatives[:3])]
+    assert len({adviser._option(actions) for actions in four}) < 3
+    assert len(adviser.card.options) == 3
+
+
 def test_the_key_puts_the_hint_away_again(hinted, qtbot):
     press(hinted, KEY.Key_H, qtbot)
     assert not hinted.sitting.adviser.shown

@@ -29,8 +29,8 @@ Chooser: TypeAlias = Callable[[Game, Any, int, int, int], Action]
 
 RANDOM = "random"
 TUNED, BY_HAND = "tuned", "by hand"
-ALTERNATIVES = 3
-"""So many turns a thought tells of beside the chosen one."""
+ALTERNATIVES = 12
+"""So many turns a thought tells of beside the chosen one: some read the same to a person, who is shown two others."""
 
 
 @attrs.frozen

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 import pytest
 
 from tests.games.yucata.model.play import game_of, play, table
-from yamatai.bots.levels import choose, player, think
+from yamatai.bots.levels import ALTERNATIVES, choose, player, think
 from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.model.cards import HIDDEN, MIRROR
 from yamatai.games.yucata.model.thinking import LEVELS
@@ -48,7 +48,7 @@ def test_thoughts_are_legal_cards_and_their_parts_add_up(seats):
         for level in ("easy", "medium", "hard"):
             thought = think(game, game.view(state, seat), seat, 3, ply, level)
             cards = [thought.actions, *(other.actions for other in thought.alternatives)]
-            assert len(set(cards)) == len(cards) == min(4, len(game.legal(state, seat)))
+            assert len(set(cards)) == len(cards) == min(1 + ALTERNATIVES, len(game.legal(state, seat)))
             assert all(game.refusal(state, seat, card) is None for (card,) in cards)
             values = [thought.value, *(other.value for other in thought.alternatives)]
             assert values == sorted(values, reverse=True)
