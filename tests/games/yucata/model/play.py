@@ -14,6 +14,9 @@ from yamatai.games.yucata.model.state import NOBODY, State
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Event, Seat, Setup
 
+STONES = "8 11 15 18 22 26 29 33 36"
+"""Where the dark stones lie in tests that speak of them, whatever the layouts that ship are."""
+
 
 def game_of(seats=2, seed=0, **options):
     """The rules for so many seats; the first one begins unless `start` says otherwise."""
