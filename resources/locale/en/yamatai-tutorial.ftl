@@ -8,7 +8,7 @@ yamatai-lesson-goal = The queen's smile
 yamatai-lesson-goal-queen-head = A capital for Himiko
 yamatai-lesson-goal-queen = Queen Himiko wants a capital on her islands. You sail for her, gather what she likes, and build.
 yamatai-lesson-goal-islands-head = The archipelago
-yamatai-lesson-goal-islands = Culture tokens lie on these islands. Boats sail the channels between them; houses, torii and palaces stand on the land.
+yamatai-lesson-goal-islands = Culture tokens lie on these islands. Boats sail the channels between them; houses, torii gates and palaces stand on the land.
 yamatai-lesson-goal-mat-head = Your mat
 yamatai-lesson-goal-mat = Here lie your boats, tokens and houses, and above them your coins. The narrow mat below is Ren's, who plays against you.
 yamatai-lesson-goal-smile-head = Who makes her smile
@@ -30,7 +30,7 @@ yamatai-lesson-fleet-number = The number of the fleet is your place in the next 
 
 yamatai-lesson-boats = Your first boats
 yamatai-lesson-boats-entry-head = Through the gate
-yamatai-lesson-boats-entry = The first boat of a turn enters at a red gate, or beside a boat of its own kind. Drag the bamboo boat to this gate.
+yamatai-lesson-boats-entry = The first boat of a turn enters at a red entry gate, or beside a boat of its own kind. Drag the bamboo boat to this gate.
 yamatai-lesson-boats-second-head = In its wake
 yamatai-lesson-boats-second = Each further boat goes beside the one you placed just before; any kind will do. Place the wood boat.
 yamatai-lesson-boats-third-head = On it goes
@@ -74,7 +74,7 @@ yamatai-lesson-groups = Groups and coins
 yamatai-lesson-groups-alone-head = Two islands, one channel
 yamatai-lesson-groups-alone = Your house stands alone. The empty island beside it shares a channel with it: they are neighbours.
 yamatai-lesson-groups-boat-head = Bring a boat
-yamatai-lesson-groups-boat = Bamboo and clay lie round that island already. Place your bamboo boat at its gate.
+yamatai-lesson-groups-boat = Bamboo and clay lie round that island already. Place your bamboo boat on its entry gate.
 yamatai-lesson-groups-build-head = A second house
 yamatai-lesson-groups-build = Two bamboo, one clay: build this house.
 yamatai-lesson-groups-coins-head = A group pays
@@ -82,19 +82,19 @@ yamatai-lesson-groups-coins = Houses on neighbouring islands are a group. A new 
 
 ## Mountains, torii, palaces
 
-yamatai-lesson-heights = Mountains, torii, palaces
+yamatai-lesson-heights = Mountains, torii gates, palaces
 yamatai-lesson-heights-kinds-head = The queen's own
-yamatai-lesson-heights-kinds = Torii and palaces are dear, but worth many points. They come from this supply and use none of your houses.
-yamatai-lesson-heights-torii-head = Build a torii
-yamatai-lesson-heights-torii = Two wood and two clay boats lie round this island. Drag the torii onto it.
+yamatai-lesson-heights-kinds = Torii gates and palaces are expensive, but worth many points. They come from this supply and use none of your houses.
+yamatai-lesson-heights-torii-head = Build a torii gate
+yamatai-lesson-heights-torii = Two wood and two clay boats lie round this island. Drag the torii gate onto it.
 yamatai-lesson-heights-again-head = It shines on others
-yamatai-lesson-heights-again = A torii pays nothing now, but every house built beside it later brings a point. End your turn.
+yamatai-lesson-heights-again = A torii gate pays nothing now, but every house built beside it later brings its builder a point. End your turn.
 yamatai-lesson-heights-entry-head = Two turns in a row
-yamatai-lesson-heights-entry = Two players have two turns each in a round, and yours come together now. Place the stone boat at this gate.
+yamatai-lesson-heights-entry = With two players, each has two turns in a round, and yours come together now. Place the stone boat on this entry gate.
 yamatai-lesson-heights-mountain-head = On the mountain
 yamatai-lesson-heights-mountain = A house on a mountain brings a prestige point at once. Build this one.
 yamatai-lesson-heights-sum-head = Well placed
-yamatai-lesson-heights-sum = One point for the mountain, one for the torii next door, and three coins for your group of three.
+yamatai-lesson-heights-sum = One point for the mountain, one for the torii gate next door, and three coins for your group of three.
 
 ## Harbour and trade
 
@@ -134,9 +134,9 @@ yamatai-lesson-powers-survey = This one puts a building under the deck. Press Po
 yamatai-lesson-powers-known-head = Something new
 yamatai-lesson-powers-known = A new tile came up. What was hidden and is shown cannot be undone; other actions of a turn can.
 yamatai-lesson-powers-boat-head = Back to work
-yamatai-lesson-powers-boat = You kept a bamboo boat in the harbour. Place it at this gate.
+yamatai-lesson-powers-boat = You kept a bamboo boat in the harbour. Place it on this entry gate.
 yamatai-lesson-powers-build-head = What a place
-yamatai-lesson-powers-build = A mountain, a torii next door, and four houses in a group: build.
+yamatai-lesson-powers-build = A mountain, a torii gate next door, and four houses in a group: build this one.
 
 ## End of a round, turn order
 
@@ -182,6 +182,6 @@ yamatai-lesson-game-built = The next house pays more if it stands beside this on
 yamatai-lesson-game-turn-head = Ren's turn
 yamatai-lesson-game-turn = Your boats serve Ren as well. Rest the pointer here: it tells Ren's score so far.
 yamatai-lesson-game-rival-head = Ren builds
-yamatai-lesson-game-rival = That island is taken, but a torii or palace helps every house beside it, also yours.
+yamatai-lesson-game-rival = That island is taken, but a torii gate or palace helps every house beside it, also yours.
 yamatai-lesson-game-round-head = The next round
 yamatai-lesson-game-round = It begins in this order: a low fleet lets you play early, a rich one makes you wait.

@@ -28,8 +28,8 @@ yamatai-lesson-fleet-number = El número de la flota es tu lugar en la próxima 
 ## Tus primeros barcos
 
 yamatai-lesson-boats = Tus primeros barcos
-yamatai-lesson-boats-entry-head = Por la puerta
-yamatai-lesson-boats-entry = El primer barco de un turno entra por una puerta roja, o junto a uno de su tipo. Arrastra el de bambú a esta puerta.
+yamatai-lesson-boats-entry-head = Por la entrada
+yamatai-lesson-boats-entry = El primer barco de un turno va en una entrada roja, o junto a uno de su tipo. Arrastra el de bambú a esta entrada.
 yamatai-lesson-boats-second-head = En su estela
 yamatai-lesson-boats-second = Cada barco siguiente va junto al que acabas de colocar; vale cualquier tipo. Coloca el de madera.
 yamatai-lesson-boats-third-head = Y sigue
@@ -73,7 +73,7 @@ yamatai-lesson-groups = Grupos y monedas
 yamatai-lesson-groups-alone-head = Dos islas, un canal
 yamatai-lesson-groups-alone = Tu casa está sola. La isla vacía de al lado comparte un canal con la suya: son vecinas.
 yamatai-lesson-groups-boat-head = Trae un barco
-yamatai-lesson-groups-boat = Alrededor de esa isla ya hay bambú y arcilla. Coloca tu barco de bambú en su puerta.
+yamatai-lesson-groups-boat = Alrededor de esa isla ya hay bambú y arcilla. Coloca tu barco de bambú en su entrada.
 yamatai-lesson-groups-build-head = Una segunda casa
 yamatai-lesson-groups-build = Dos de bambú, uno de arcilla: construye esta casa.
 yamatai-lesson-groups-coins-head = Un grupo paga
@@ -83,13 +83,13 @@ yamatai-lesson-groups-coins = Las casas en islas vecinas forman un grupo. Una ca
 
 yamatai-lesson-heights = Montañas, torii, palacios
 yamatai-lesson-heights-kinds-head = Lo más noble
-yamatai-lesson-heights-kinds = Torii y palacios son caros, pero valen muchos puntos. Salen de esta provisión y no gastan tus casas.
+yamatai-lesson-heights-kinds = Los torii y los palacios son caros, pero valen muchos puntos. Salen de esta provisión y no gastan tus casas.
 yamatai-lesson-heights-torii-head = Construye un torii
 yamatai-lesson-heights-torii = Alrededor de esta isla hay dos barcos de madera y dos de arcilla. Arrastra el torii hasta ella.
 yamatai-lesson-heights-again-head = Brilla para otros
-yamatai-lesson-heights-again = Un torii no da nada ahora, pero cada casa que luego se construya a su lado da un punto. Termina tu turno.
+yamatai-lesson-heights-again = Un torii no da nada ahora, pero cada casa que luego se construya a su lado da un punto a su dueño. Termina tu turno.
 yamatai-lesson-heights-entry-head = Dos turnos seguidos
-yamatai-lesson-heights-entry = Con dos jugadores hay dos turnos por ronda y persona; los tuyos van juntos. Coloca el barco de piedra en esta puerta.
+yamatai-lesson-heights-entry = Con dos jugadores hay dos turnos por ronda y persona; los tuyos van juntos. Coloca el barco de piedra en esta entrada.
 yamatai-lesson-heights-mountain-head = En la montaña
 yamatai-lesson-heights-mountain = Una casa en una montaña da enseguida un punto de prestigio. Construye esta.
 yamatai-lesson-heights-sum-head = Buen sitio
@@ -133,9 +133,9 @@ yamatai-lesson-powers-survey = Este pone un edificio bajo el mazo. Pulsa Poder y
 yamatai-lesson-powers-known-head = Algo nuevo
 yamatai-lesson-powers-known = Ha salido otra loseta. Lo oculto que se descubre no se puede deshacer; las demás acciones del turno, sí.
 yamatai-lesson-powers-boat-head = Al trabajo
-yamatai-lesson-powers-boat = Guardaste un barco de bambú en el puerto. Colócalo en esta puerta.
+yamatai-lesson-powers-boat = Guardaste un barco de bambú en el puerto. Colócalo en esta entrada.
 yamatai-lesson-powers-build-head = Qué sitio
-yamatai-lesson-powers-build = Una montaña, un torii al lado y un grupo de cuatro casas: construye.
+yamatai-lesson-powers-build = Una montaña, un torii al lado y un grupo de cuatro casas: construye esta.
 
 ## Fin de ronda, orden de turno
 

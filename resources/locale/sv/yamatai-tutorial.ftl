@@ -28,8 +28,8 @@ yamatai-lesson-fleet-number = Flottans nummer är din plats i nästa runda: låg
 ## Dina första båtar
 
 yamatai-lesson-boats = Dina första båtar
-yamatai-lesson-boats-entry-head = Genom porten
-yamatai-lesson-boats-entry = Turens första båt går in genom en röd port, eller intill en båt av sin egen sort. Dra bambubåten till porten.
+yamatai-lesson-boats-entry-head = Infarten
+yamatai-lesson-boats-entry = Turens första båt läggs på en röd infart, eller intill en båt av sin egen sort. Dra bambubåten till den här infarten.
 yamatai-lesson-boats-second-head = I dess kölvatten
 yamatai-lesson-boats-second = Varje ny båt läggs intill den du nyss placerade; vilken sort som helst går. Placera träbåten.
 yamatai-lesson-boats-third-head = Vidare
@@ -73,7 +73,7 @@ yamatai-lesson-groups = Grupper och mynt
 yamatai-lesson-groups-alone-head = Två öar, en kanal
 yamatai-lesson-groups-alone = Ditt hus står ensamt. Den tomma ön intill delar en kanal med dess ö: de är grannar.
 yamatai-lesson-groups-boat-head = Dit med en båt
-yamatai-lesson-groups-boat = Runt den ön ligger redan bambu och lera. Placera din bambubåt i dess port.
+yamatai-lesson-groups-boat = Runt den ön ligger redan bambu och lera. Placera din bambubåt på dess infart.
 yamatai-lesson-groups-build-head = Ett andra hus
 yamatai-lesson-groups-build = Två bambu, en lera: bygg det här huset.
 yamatai-lesson-groups-coins-head = En grupp betalar
@@ -87,9 +87,9 @@ yamatai-lesson-heights-kinds = Torii och palats är dyra, men värda många poä
 yamatai-lesson-heights-torii-head = Bygg en torii
 yamatai-lesson-heights-torii = Två trä- och två lerbåtar ligger runt ön. Dra torii-brickan dit.
 yamatai-lesson-heights-again-head = Den lyser på andra
-yamatai-lesson-heights-again = En torii ger inget nu, men varje hus som senare byggs intill ger en poäng. Avsluta turen.
+yamatai-lesson-heights-again = En torii ger inget nu, men varje hus som senare byggs intill ger sin byggare en poäng. Avsluta turen.
 yamatai-lesson-heights-entry-head = Två turer i rad
-yamatai-lesson-heights-entry = Två spelare har två turer var per runda, och dina kommer efter varandra. Placera stenbåten i porten.
+yamatai-lesson-heights-entry = Två spelare har två turer var per runda, och dina kommer efter varandra. Placera stenbåten på den här infarten.
 yamatai-lesson-heights-mountain-head = På berget
 yamatai-lesson-heights-mountain = Ett hus på ett berg ger genast en prestigepoäng. Bygg det här.
 yamatai-lesson-heights-sum-head = Väl placerat
@@ -133,9 +133,9 @@ yamatai-lesson-powers-survey = Den här lägger en byggnad under högen. Tryck p
 yamatai-lesson-powers-known-head = Något nytt
 yamatai-lesson-powers-known = En ny bricka kom upp. Det som var dolt och visats kan inte ångras; annat i turen kan det.
 yamatai-lesson-powers-boat-head = Tillbaka till arbetet
-yamatai-lesson-powers-boat = Du sparade en bambubåt i hamnen. Placera den i porten.
+yamatai-lesson-powers-boat = Du sparade en bambubåt i hamnen. Placera den på den här infarten.
 yamatai-lesson-powers-build-head = Vilken plats
-yamatai-lesson-powers-build = Ett berg, en torii intill och fyra hus i en grupp: bygg.
+yamatai-lesson-powers-build = Ett berg, en torii intill och fyra hus i en grupp: bygg det här.
 
 ## Rundans slut, turordning
 
