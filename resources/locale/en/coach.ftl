@@ -10,7 +10,7 @@ coach-on = Next
 
 coach-other-move = That is allowed, but here we practise something else: look at the golden rings, or press Show me.
 coach-read-first = Nothing to do here yet: read on with Next.
-coach-no-undo = A lesson goes back with Back, or once it is repeated.
+coach-no-undo = In a lesson you go back with Back, or by repeating it.
 coach-over = This chapter is over. Choose on the card how to go on.
 coach-waits = The others play on when you have read the note: press Next.
 

@@ -56,7 +56,7 @@ yamatai-lesson-collect-end = Nothing more to do. Press End turn, or the key E.
 
 yamatai-lesson-build = Building
 yamatai-lesson-build-row-head = Buildings on offer
-yamatai-lesson-build-row = Instead of collecting you may build one of these. The boats on a tile are its cost, the number in the seal its points.
+yamatai-lesson-build-row = Ren has played, and you have a fleet again. Instead of collecting you may build one of these: the boats on a tile are its cost, the number in the seal its points.
 yamatai-lesson-build-cost-head = What it costs
 yamatai-lesson-build-cost = This house needs bamboo and clay round the island. The clay boat there is Ren's work, but placed boats serve everybody.
 yamatai-lesson-build-touch-head = A boat of this turn
@@ -72,7 +72,7 @@ yamatai-lesson-build-or = Once boats are placed you must collect or build, if yo
 
 yamatai-lesson-groups = Groups and coins
 yamatai-lesson-groups-alone-head = Two islands, one channel
-yamatai-lesson-groups-alone = Your house stands alone. The empty island beside it shares a channel with it: they are neighbours.
+yamatai-lesson-groups-alone = A new round. Your house stands alone. The empty island beside it shares a channel with it: they are neighbours.
 yamatai-lesson-groups-boat-head = Bring a boat
 yamatai-lesson-groups-boat = Bamboo and clay lie round that island already. Place your bamboo boat on its entry gate.
 yamatai-lesson-groups-build-head = A second house
@@ -84,7 +84,7 @@ yamatai-lesson-groups-coins = Houses on neighbouring islands are a group. A new 
 
 yamatai-lesson-heights = Mountains, torii gates, palaces
 yamatai-lesson-heights-kinds-head = The queen's own
-yamatai-lesson-heights-kinds = Torii gates and palaces are expensive, but worth many points. They come from this supply and use none of your houses.
+yamatai-lesson-heights-kinds = A round later. Torii gates and palaces are expensive, but worth many points. They come from this supply and use none of your houses.
 yamatai-lesson-heights-torii-head = Build a torii gate
 yamatai-lesson-heights-torii = Two wood and two clay boats lie round this island. Drag the torii gate onto it.
 yamatai-lesson-heights-again-head = It shines on others
@@ -100,7 +100,7 @@ yamatai-lesson-heights-sum = One point for the mountain, one for the torii gate 
 
 yamatai-lesson-harbour = Harbour and trade
 yamatai-lesson-harbour-trade-head = The market
-yamatai-lesson-harbour-trade = Before you place boats you may trade once: buy a boat from the reserve, or sell one. Gold is not traded.
+yamatai-lesson-harbour-trade = A round later. Before you place boats you may trade once: buy a boat from the reserve, or sell one. Gold is not traded.
 yamatai-lesson-harbour-buy-head = Buy
 yamatai-lesson-harbour-buy = Drag a bamboo boat from the reserve to your mat. The prices stand beside it.
 yamatai-lesson-harbour-use-head = Like to like
@@ -116,7 +116,7 @@ yamatai-lesson-harbour-aside = The wood boat is set aside for good. At the end e
 
 yamatai-lesson-specialists = Specialists
 yamatai-lesson-specialists-row-head = People of the islands
-yamatai-lesson-specialists-row = These people help you to the end of the game, each in a way of their own. Rest the pointer on one to read more.
+yamatai-lesson-specialists-row = These people help you until the end of the game, each in a way of their own. Rest the pointer on one to read more.
 yamatai-lesson-specialists-price-head = Their price
 yamatai-lesson-specialists-price = Two equal tokens, or three different ones, win one of them: one a turn, after your boats.
 yamatai-lesson-specialists-recruit-head = Choose somebody
@@ -162,7 +162,7 @@ yamatai-lesson-scoring-counts = Every building counts the number in its seal. So
 yamatai-lesson-scoring-seal-head = Prestige and coins
 yamatai-lesson-scoring-seal = Prestige counts in full, and five coins are a point. Rest the pointer here: it tells your score so far.
 yamatai-lesson-scoring-lost-head = Points lost
-yamatai-lesson-scoring-lost = Every two boats left over, in the harbour and aside together, cost a point; so does each tile you reserved and did not build.
+yamatai-lesson-scoring-lost = Every two boats left over, in the harbour and aside together, cost a point; so does each tile that you reserved with a power and did not build.
 yamatai-lesson-scoring-ties-head = A tie
 yamatai-lesson-scoring-ties = If two are equal, whoever played first in the last round wins. Now you know it all.
 

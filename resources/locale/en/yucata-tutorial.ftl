@@ -44,7 +44,7 @@ yucata-lesson-price-hand = When all seven cards are played, both take them back.
 
 yucata-lesson-own = Your own game
 yucata-lesson-own-yours-head = Now you
-yucata-lesson-own-yours = Seven cards each, against an easy player. Rest on a card to see what it would bring. I only speak when something new happens.
+yucata-lesson-own-yours = Seven cards each, against an easy player. Rest the pointer on a card to see what it would bring. I only speak when something new happens.
 yucata-lesson-own-taken-head = Yours
 yucata-lesson-own-taken = What you took counts here at once, as if the game ended now.
 yucata-lesson-own-others-head = Ren's share

@@ -55,7 +55,7 @@ yamatai-lesson-collect-end = No queda nada por hacer. Pulsa Terminar, o la tecla
 
 yamatai-lesson-build = Construir
 yamatai-lesson-build-row-head = Edificios en oferta
-yamatai-lesson-build-row = En vez de recoger puedes construir uno de estos. Los barcos de la loseta son su coste; el número del sello, sus puntos.
+yamatai-lesson-build-row = Ren ha jugado y ya tienes otra flota. En vez de recoger puedes construir uno de estos: los barcos de la loseta son su coste; el número del sello, sus puntos.
 yamatai-lesson-build-cost-head = Lo que cuesta
 yamatai-lesson-build-cost = Esta casa pide bambú y arcilla alrededor de la isla. El de arcilla lo puso Ren, pero los barcos colocados sirven a todos.
 yamatai-lesson-build-touch-head = Un barco de este turno
@@ -71,7 +71,7 @@ yamatai-lesson-build-or = Si colocas barcos debes recoger o construir, si se pue
 
 yamatai-lesson-groups = Grupos y monedas
 yamatai-lesson-groups-alone-head = Dos islas, un canal
-yamatai-lesson-groups-alone = Tu casa está sola. La isla vacía de al lado comparte un canal con la suya: son vecinas.
+yamatai-lesson-groups-alone = Otra ronda. Tu casa está sola. La isla vacía de al lado comparte un canal con la suya: son vecinas.
 yamatai-lesson-groups-boat-head = Trae un barco
 yamatai-lesson-groups-boat = Alrededor de esa isla ya hay bambú y arcilla. Coloca tu barco de bambú en su entrada.
 yamatai-lesson-groups-build-head = Una segunda casa
@@ -83,7 +83,7 @@ yamatai-lesson-groups-coins = Las casas en islas vecinas forman un grupo. Una ca
 
 yamatai-lesson-heights = Montañas, torii, palacios
 yamatai-lesson-heights-kinds-head = Lo más noble
-yamatai-lesson-heights-kinds = Los torii y los palacios son caros, pero valen muchos puntos. Salen de esta provisión y no gastan tus casas.
+yamatai-lesson-heights-kinds = Una ronda después. Los torii y los palacios son caros, pero valen muchos puntos. Salen de esta provisión y no gastan tus casas.
 yamatai-lesson-heights-torii-head = Construye un torii
 yamatai-lesson-heights-torii = Alrededor de esta isla hay dos barcos de madera y dos de arcilla. Arrastra el torii hasta ella.
 yamatai-lesson-heights-again-head = Brilla para otros
@@ -99,7 +99,7 @@ yamatai-lesson-heights-sum = Un punto por la montaña, uno por el torii vecino y
 
 yamatai-lesson-harbour = Puerto y comercio
 yamatai-lesson-harbour-trade-head = El mercado
-yamatai-lesson-harbour-trade = Antes de colocar barcos puedes comerciar una vez: comprar un barco de la reserva o vender uno. El oro no.
+yamatai-lesson-harbour-trade = Una ronda después. Antes de colocar barcos puedes comerciar una vez: comprar un barco de la reserva o vender uno. El oro no.
 yamatai-lesson-harbour-buy-head = Compra
 yamatai-lesson-harbour-buy = Arrastra un barco de bambú de la reserva a tu tablero. Los precios están al lado.
 yamatai-lesson-harbour-use-head = Cada cual con su tipo
@@ -161,7 +161,7 @@ yamatai-lesson-scoring-counts = Cada edificio cuenta el número de su sello. Cad
 yamatai-lesson-scoring-seal-head = Prestigio y monedas
 yamatai-lesson-scoring-seal = El prestigio cuenta entero, y cinco monedas son un punto. Deja aquí el puntero: dice tu puntuación hasta ahora.
 yamatai-lesson-scoring-lost-head = Puntos perdidos
-yamatai-lesson-scoring-lost = Cada dos barcos sobrantes, sumando puerto y apartados, cuestan un punto; también cada loseta que reservaste y no construiste.
+yamatai-lesson-scoring-lost = Cada dos barcos sobrantes, sumando puerto y apartados, cuestan un punto; también cada loseta que reservaste con un poder y no construiste.
 yamatai-lesson-scoring-ties-head = Empate
 yamatai-lesson-scoring-ties = Si hay empate, gana quien jugó antes en la última ronda. Ya lo sabes todo.
 

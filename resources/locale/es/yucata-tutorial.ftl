@@ -44,7 +44,7 @@ yucata-lesson-price-hand = Jugadas las siete cartas, los dos las recuperáis. Re
 
 yucata-lesson-own = Tu propia partida
 yucata-lesson-own-yours-head = Ahora tú
-yucata-lesson-own-yours = Siete cartas cada uno, contra un jugador fácil. Detente en una carta para ver qué traería. Solo hablaré cuando pase algo nuevo.
+yucata-lesson-own-yours = Siete cartas cada uno, contra un jugador fácil. Deja el puntero sobre una carta para ver qué traería. Solo hablaré cuando pase algo nuevo.
 yucata-lesson-own-taken-head = Tuyas
 yucata-lesson-own-taken = Lo que tomaste cuenta aquí al momento, como si la partida acabara ahora.
 yucata-lesson-own-others-head = La parte de Ren

@@ -55,11 +55,11 @@ yamatai-lesson-collect-end = Inget mer att göra. Tryck på Avsluta, eller på t
 
 yamatai-lesson-build = Bygga
 yamatai-lesson-build-row-head = Byggnader att välja på
-yamatai-lesson-build-row = I stället för att samla får du bygga en av dessa. Brickans båtar är dess kostnad, talet i sigillet dess poäng.
+yamatai-lesson-build-row = Ren har spelat, och du har en flotta igen. I stället för att samla får du bygga en av dessa: brickans båtar är dess kostnad, talet i sigillet dess poäng.
 yamatai-lesson-build-cost-head = Vad det kostar
 yamatai-lesson-build-cost = Det här huset behöver bambu och lera runt ön. Lerbåten placerade Ren, men placerade båtar tjänar alla.
 yamatai-lesson-build-touch-head = En båt från den här turen
-yamatai-lesson-build-touch = För att bygga måste en båt från den här turen röra vid ön. Placera bambubåten.
+yamatai-lesson-build-touch = Du får bygga där bara om en båt från den här turen rör vid ön. Placera bambubåten.
 yamatai-lesson-build-house-head = Bygg
 yamatai-lesson-build-house = Kostnaden ligger runt ön, och ön är tom. Dra brickan dit.
 yamatai-lesson-build-stay-head = Inget förbrukas
@@ -71,7 +71,7 @@ yamatai-lesson-build-or = Har du placerat båtar måste du samla eller bygga, om
 
 yamatai-lesson-groups = Grupper och mynt
 yamatai-lesson-groups-alone-head = Två öar, en kanal
-yamatai-lesson-groups-alone = Ditt hus står ensamt. Den tomma ön intill delar en kanal med dess ö: de är grannar.
+yamatai-lesson-groups-alone = En ny runda. Ditt hus står ensamt. Den tomma ön intill delar en kanal med dess ö: de är grannar.
 yamatai-lesson-groups-boat-head = Dit med en båt
 yamatai-lesson-groups-boat = Runt den ön ligger redan bambu och lera. Placera din bambubåt på dess infart.
 yamatai-lesson-groups-build-head = Ett andra hus
@@ -83,7 +83,7 @@ yamatai-lesson-groups-coins = Hus på grannöar är en grupp. Ett nytt hus ger e
 
 yamatai-lesson-heights = Berg, torii, palats
 yamatai-lesson-heights-kinds-head = Drottningens egna
-yamatai-lesson-heights-kinds = Torii och palats är dyra, men värda många poäng. De tas från lagret och kostar inget av dina hus.
+yamatai-lesson-heights-kinds = En runda senare. Torii och palats är dyra, men värda många poäng. De tas från lagret och kostar inget av dina hus.
 yamatai-lesson-heights-torii-head = Bygg en torii
 yamatai-lesson-heights-torii = Två trä- och två lerbåtar ligger runt ön. Dra torii-brickan dit.
 yamatai-lesson-heights-again-head = Den lyser på andra
@@ -99,7 +99,7 @@ yamatai-lesson-heights-sum = En poäng för berget, en för torii intill, och tr
 
 yamatai-lesson-harbour = Hamn och handel
 yamatai-lesson-harbour-trade-head = Marknaden
-yamatai-lesson-harbour-trade = Innan du placerar båtar får du handla en gång: köpa en båt ur förrådet eller sälja en. Guld handlas inte.
+yamatai-lesson-harbour-trade = En runda senare. Innan du placerar båtar får du handla en gång: köpa en båt ur förrådet eller sälja en. Guld handlas inte.
 yamatai-lesson-harbour-buy-head = Köp
 yamatai-lesson-harbour-buy = Dra en bambubåt från förrådet till din plan. Priserna står bredvid.
 yamatai-lesson-harbour-use-head = Lika till lika
@@ -109,13 +109,13 @@ yamatai-lesson-harbour-collect = Ta brickan från den här ön.
 yamatai-lesson-harbour-keep-head = En kajplats
 yamatai-lesson-harbour-keep = Två båtar är kvar. En får stanna i hamnen till en senare tur: släpp bambubåten där.
 yamatai-lesson-harbour-aside-head = Undanlagd
-yamatai-lesson-harbour-aside = Träbåten läggs undan för gott. Vid slutet kostar två oanvända båtar en poäng.
+yamatai-lesson-harbour-aside = Träbåten läggs undan för gott. Vid slutet kostar varje par oanvända båtar en poäng.
 
 ## Specialister
 
 yamatai-lesson-specialists = Specialister
 yamatai-lesson-specialists-row-head = Öarnas folk
-yamatai-lesson-specialists-row = De här hjälper dig till partiets slut, var och en på sitt sätt. Låt pekaren vila på någon för att läsa mer.
+yamatai-lesson-specialists-row = De här hjälper dig ända till partiets slut, var och en på sitt sätt. Låt pekaren vila på någon för att läsa mer.
 yamatai-lesson-specialists-price-head = Deras pris
 yamatai-lesson-specialists-price = Två lika brickor, eller tre olika, värvar en av dem: en per tur, efter dina båtar.
 yamatai-lesson-specialists-recruit-head = Välj någon
@@ -161,7 +161,7 @@ yamatai-lesson-scoring-counts = Varje byggnad räknas med talet i sitt sigill. D
 yamatai-lesson-scoring-seal-head = Prestige och mynt
 yamatai-lesson-scoring-seal = Prestige räknas fullt, och fem mynt är en poäng. Låt pekaren vila här: den visar din ställning.
 yamatai-lesson-scoring-lost-head = Förlorade poäng
-yamatai-lesson-scoring-lost = Två båtar som blir över, i hamnen och undanlagda tillsammans, kostar en poäng; likaså varje bricka du reserverat men inte byggt.
+yamatai-lesson-scoring-lost = Varje par båtar som blir över, i hamnen och undanlagda tillsammans, kostar en poäng; likaså varje bricka du reserverat med en förmåga men inte byggt.
 yamatai-lesson-scoring-ties-head = Oavgjort
 yamatai-lesson-scoring-ties = Vid lika vinner den som spelade först i sista rundan. Nu kan du allt.
 

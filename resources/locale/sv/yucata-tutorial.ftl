@@ -44,7 +44,7 @@ yucata-lesson-price-hand = När alla sju korten är spelade tar båda tillbaka d
 
 yucata-lesson-own = Ditt eget spel
 yucata-lesson-own-yours-head = Nu är det du
-yucata-lesson-own-yours = Sju kort var, mot en lätt motståndare. Vila på ett kort för att se vad det ger. Jag talar bara när något nytt händer.
+yucata-lesson-own-yours = Sju kort var, mot en lätt motståndare. Låt pekaren vila på ett kort för att se vad det ger. Jag talar bara när något nytt händer.
 yucata-lesson-own-taken-head = Dina
 yucata-lesson-own-taken = Det du tog räknas här med en gång, som om spelet slutade nu.
 yucata-lesson-own-others-head = Rens del
