@@ -183,6 +183,51 @@ def test_undo_does_not_bring_out_a_hand(seat_down):
     assert set(hand.controller.view.hands[1 - seat]) == {HIDDEN}
 
 
+def test_an_undo_that_is_refused_says_why_in_words(seat_down):
+    match = new_match(2, start="first")
+    hand = seat_down(match)
+    bubble = hand.controller.bubble
+    hand.click(Place("button", "undo"))
+    assert bubble.text == "There is nothing to undo."
+    hand.click(Place("card", 3))
+    hand.click(Place("button", "undo"))
+    assert bubble.text == "The last turn is over; your table plays without undo across turns."
+    hand.click(Place("button", "redo"))
+    assert bubble.text == "There is nothing to do again."
+    assert match.node.number == 1
+
+
+def test_an_undo_across_turns_and_a_branch_by_the_buttons(seat_down):
+    match = new_match(3, start="first", **{"undo-across-turns": "yes"})
+    hand = seat_down(match)
+    HandOver(hand.controller).switch(True)
+    controller, viewpoint = hand.controller, hand.controller.viewpoint
+
+    def sit(seat):
+        """Only who sits down sees a hand, and only his own."""
+        assert (controller.covered, controller.seat) == (True, seat)
+        assert shown_cards(controller) == set()
+        viewpoint.sit_down()
+        controller.refresh()
+        assert shown_cards(controller) == set(match.state.hands[seat])
+
+    sit(0)
+    hand.click(Place("card", 4))
+    sit(1)
+    hand.click(Place("button", "undo"))
+    sit(0)
+    hand.click(Place("button", "redo"))
+    sit(1)
+    hand.click(Place("card", 2))
+    sit(2)
+    controller.look_at(match.line()[0])
+    assert shown_cards(controller) == set(CARDS)  # his own, as they were
+    controller.go_on()
+    sit(1)
+    hand.click(Place("card", 5))
+    assert [len(node.children) for node in match.line()] == [2, 0]
+
+
 def test_the_log_names_no_card(seat_down):
     match = new_match(3, seed=2)
     hand = seat_down(match)
