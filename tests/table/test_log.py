@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from tests.e2e.hand import lively
-from tests.table.panels import colours, picture, places, written
+from tests.table.panels import MARGIN, colours, picture, places, written
 from yamatai.games.yamatai.meta import META
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
@@ -141,6 +141,26 @@ def test_wheel_and_pages_scroll_as_far_as_the_list_goes():
     assert seen(panel)[0] == 0
     panel.turn_page(100)
     assert seen(panel) == end
+
+
+def test_the_list_vanishes_where_it_goes_on():
+    """Wherever it stands, no letters are cut in two at its upper and its lower edge."""
+    panel = panel_with(ROWS)
+    ground = panel.look.theme.panel
+    at_ends = []
+    for by in (-3000.0, 7.0, 7.0, 7.0, 7.0, 7.0):
+        panel.scroll_by(by)
+        at_ends.append(edges(panel))
+    assert all(abs(one.lightnessF() - ground.lightnessF()) < 0.04 for line in at_ends for one in line)
+
+
+def edges(panel):
+    """The colours on the first and the last line of the list."""
+    image, seen = picture(panel), panel._list
+    left = round(MARGIN + seen.left())
+    right = left + round(seen.width() - 2 * log._THUMB)
+    levels = (round(MARGIN + seen.top()), round(MARGIN + seen.bottom()) - 1)
+    return [image.pixelColor(x, y) for y in levels for x in range(left, right)]
 
 
 def test_a_short_list_does_not_scroll():

@@ -10,7 +10,7 @@ from typing import Literal
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from yamatai.play.game import Place
@@ -19,8 +19,9 @@ from yamatai.table import art, fonts, layers, paint
 from yamatai.table.game_table import GameTable
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
+from yamatai.table.theme import faded
 
-DRAWER = QRectF(1592, 10, 318, 1060)
+DRAWER = QRectF(1592, 10, 322, 1060)  # as wide as the glow of what lies below it
 BUTTON = QRectF(1540, 874, 38, 38)  # in the board's free corner
 TOGGLE, LINES = "log", "log-lines"
 """The ids of the buttons that open and close the drawer, and that list the lines of the match."""
@@ -35,6 +36,7 @@ _ROUND, _TURN = 34.0, 34.0  # heights
 _GAP = 4.0  # above and below the words of an action
 _LEADING = 1.22
 _THUMB = 5.0  # width
+_FADE = 12.0  # the height in which rows vanish at the edges of the list
 
 Kind = Literal["round", "turn", "action"]
 
@@ -220,6 +222,7 @@ class LogPanel(Panel):
         for laid, rect in self._seen():
             self._paint_row(painter, laid, rect)
         painter.restore()
+        self._paint_fades(painter)
         self._paint_thumb(painter)
 
     def _paint_small(self, painter: QPainter, id: str, rect: QRectF, words: str) -> QRectF:
@@ -259,6 +262,22 @@ class LogPanel(Panel):
         words = QRectF(rect.left() + _NUMBER + 2 * _GAP, rect.top() + _GAP, self._words_width, rect.height())
         for lines, colour in ((laid.lines, second if row.quiet else ink), (laid.notes, second)):
             words.setTop(fonts.draw_lines(painter, lines, words, self._font, colour, leading=_LEADING))
+
+    def _paint_fades(self, painter: QPainter) -> None:
+        """The list vanishes where it goes on: what is cut there does not look like a fault."""
+        seen, panel = self._list, self.look.theme.panel
+        top, bottom = QRectF(seen), QRectF(seen)
+        top.setHeight(_FADE)
+        bottom.setTop(seen.bottom() - _FADE)
+        for goes_on, strip, edge in (
+            (self._offset > 0, top, seen.top()),
+            (self._offset < self._most, bottom, seen.bottom()),
+        ):
+            if goes_on:
+                fade = QLinearGradient(0, edge, 0, 2 * strip.center().y() - edge)
+                fade.setColorAt(0, panel)
+                fade.setColorAt(1, faded(panel, 0))
+                painter.fillRect(strip, fade)
 
     def _paint_thumb(self, painter: QPainter) -> None:
         """How much of the list is seen, and where it lies in the whole."""
