@@ -50,7 +50,12 @@ WIDEST = 620.0
 """From box to box, where there are few."""
 LEAST_LETTERS = 11.0
 """Pixels; smaller ones cannot be read."""
-_WOOD, _WOOD_EDGE, _WOOD_DARK = QColor("#8A5A30"), QColor("#4E2F16"), QColor("#2E1A0C")
+_WOOD_LIGHT, _WOOD = QColor("#956838"), QColor("#7E5128")
+_WOOD_EDGE, _WOOD_DARK = QColor("#4A2D14"), QColor("#2E1A0C")
+_GRAIN = ((0, 0.24, 150), (150, 0.50, 90), (250, 0.74, 160))
+"""The lines in each length of wood: how far from its beginning, how far down, how long."""
+_LENGTH = 440.0
+"""Of wood with the same lines, u."""
 
 
 class ShelfButton(QPushButton):
@@ -334,7 +339,7 @@ class Shelf(QWidget):
         edge = QRectF(self._board)
         edge.setTop(top.bottom())
         wood = QLinearGradient(top.topLeft(), top.bottomLeft())
-        wood.setColorAt(0, _WOOD_EDGE)
+        wood.setColorAt(0, _WOOD_LIGHT)
         wood.setColorAt(1, _WOOD)
         flat = self.look.theme.seigaiha is None
         painter.setPen(QPen(self.look.theme.halo if flat else _WOOD_DARK, max(1.0, 2 * self._unit)))
@@ -342,6 +347,20 @@ class Shelf(QWidget):
         painter.drawRect(top)
         painter.setBrush(_WOOD_EDGE)
         painter.drawRect(edge)
+        if not flat:
+            self._paint_grain(painter, top)
+
+    def _paint_grain(self, painter: QPainter, top: QRectF) -> None:
+        unit = self._unit
+        painter.setPen(QPen(faded(_WOOD_DARK, 0.35), max(1.0, 1.4 * unit)))
+        start = top.left()
+        while start < top.right():
+            for off, down, long in _GRAIN:
+                left, y = start + off * unit, top.top() + down * top.height()
+                right = min(left + long * unit, top.right())
+                if left < right:
+                    painter.drawLine(QPointF(left, y), QPointF(right, y))
+            start += _LENGTH * unit
 
     def _paint_head(self, painter: QPainter) -> None:
         text, theme, head = self.look.text, self.look.theme, self._head
