@@ -172,7 +172,8 @@ def _paint_line(painter: QPainter, line: Line, room: QRectF, column: float, them
     colour = theme.second_text if line.quiet else theme.text
     if line.is_paragraph:
         rows = fonts.wrap(line.text, _font(line), room.width(), _MOST_LINES)
-        fonts.draw_lines(painter, rows, room, _font(line), colour, leading=fonts.BUBBLE_LEADING)
+        words = room.adjusted(0, _GAP / 2, 0, 0)  # the gap is above and below: before a row and behind one
+        fonts.draw_lines(painter, rows, words, _font(line), colour, leading=fonts.BUBBLE_LEADING)
         return
     x = room.left()
     if line.sign:
