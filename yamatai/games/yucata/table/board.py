@@ -167,9 +167,10 @@ class Board(Panel):
 
     def _paint_garden(self, painter: QPainter) -> None:
         wood = palette.wood(self.look.theme)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(wood.path_line, 3.0))
         painter.setBrush(wood.garden)
         painter.drawEllipse(self.trail.garden)
+        painter.setPen(Qt.PenStyle.NoPen)
         for tree in trees(self.trail):
             painter.setBrush(wood.tree)
             painter.drawEllipse(tree, 13, 12)
