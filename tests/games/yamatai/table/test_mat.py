@@ -13,6 +13,7 @@ from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.model.state import AGAIN, HARBOUR, NOTHING, RECRUIT, USED
 from yamatai.games.yamatai.table.holding import Holding, holding
 from yamatai.games.yamatai.table.mat import MatPanel
+from yamatai.games.yamatai.table.mat_plan import HOUSE_SCALE
 from yamatai.play.game import Place
 from yamatai.table import fonts
 from yamatai.table.panel import SELF, Mark, Spot
@@ -257,6 +258,15 @@ def test_rows_lie_below_each_other_on_a_mat_of_any_height(seats: int) -> None:
 
 
 # Painting
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_houses_that_are_left_are_as_large_in_every_game_and_stay_on_the_mat(seats: int) -> None:
+    panel = mat(table(seats))
+    spot = spot_of(panel, "houses")
+    assert panel._plan.house_scale == HOUSE_SCALE
+    assert spot.rect.bottom() <= panel.size.height()
+    assert spot.rect.top() >= max(tile.bottom() for tile in panel._plan.free)
 
 
 @pytest.mark.parametrize("theme", THEMES)

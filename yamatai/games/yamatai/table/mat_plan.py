@@ -27,7 +27,7 @@ HOUSE_SCALE = 0.50
 _SECTIONS = {
     "fleet": 65.0, "boats": 142.0, "harbour": 107.0, "culture": 68.0, "specialists": 76.0, "built": 52.0, "left": 58.0,
 }  # fmt: skip
-_SECOND_ROWS = {"specialists": 66.0, "built": 46.0, "boats": 84.0, "left": 40.0}
+_SECOND_ROWS = {"specialists": 66.0, "built": 46.0, "boats": 84.0, "left": 30.0}
 """What a second row of these takes, in the order in which they get one."""
 _EDGE = 9.5
 _COLUMN = 105.0
@@ -160,7 +160,7 @@ def _houses(area: QRectF, count: int, rows: int) -> tuple[tuple[QPointF, ...], f
     """The anchors of all houses of a seat, and the scale at which they fit beside each other."""
     in_row = math.ceil(count / rows)
     step = min(_HOUSE_STEP, area.width() / in_row)
-    pitch = min(area.height() / rows, 44.0)
+    pitch = min(area.height() / rows, 40.0)
     first = area.center().y() - pitch * (rows - 1) / 2
     places = tuple(
         QPointF(area.left() + 20.5 + step * (i % in_row), first + pitch * (i // in_row)) for i in range(count)
