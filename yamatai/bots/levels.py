@@ -29,8 +29,9 @@ Chooser: TypeAlias = Callable[[Game, Any, int, int, int], Action]
 
 RANDOM = "random"
 TUNED, BY_HAND = "tuned", "by hand"
-ALTERNATIVES = 12
-"""So many turns a thought tells of beside the chosen one: some read the same to a person, who is shown two others."""
+ALTERNATIVES = 40
+"""So many turns at most a thought tells of beside the chosen one. A person, to whom many of them read the same, is
+shown two: among so many there have always been two that read differently."""
 
 
 @attrs.frozen

@@ -116,7 +116,7 @@ class AdviceCard(Panel):
     # What stands where
 
     def _lay_out(self) -> list[_Block]:
-        """The head and the turns, as many as there is room for: of the first as much as can be, others only whole."""
+        """The head and the turns: of the first as much as there is room for, of others all or what they bring."""
         if not self.options:
             return []
         blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0)]
@@ -124,10 +124,9 @@ class AdviceCard(Panel):
         while sum(block.height for block in blocks) > room:
             del blocks[-1]
         for rank in range(1, len(self.options)):
-            more = self._option(rank)
-            if sum(block.height for block in (*blocks, *more)) > room:
-                break
-            blocks += more
+            whole = self._option(rank)
+            fits = (more for more in (whole, whole[:1]) if sum(block.height for block in (*blocks, *more)) <= room)
+            blocks += next(fits, [])
         return blocks
 
     def _option(self, rank: int) -> list[_Block]:
@@ -329,10 +328,19 @@ class Adviser(QObject):
             self._show(answer.thought)
 
     def _show(self, thought: Thought) -> None:
-        turns = (thought.actions, *(other.actions for other in thought.alternatives))
-        options = list(dict.fromkeys(map(self._option, turns)))[:SHOWN]  # some turns read the same
+        options = self._unlike([thought.actions, *(other.actions for other in thought.alternatives)])
         self._tell(self.controller.stage.look.text("advice-hint", name=self._name), options, can_play=True)
         self.marks.tell(steps_of(self.controller, thought.actions))
+
+    def _unlike(self, turns: Sequence[Sequence[Action]]) -> list[Option]:
+        """The first turns in words. Many read the same, or like another one but for the order of its steps."""
+        found: dict[tuple[str, ...], Option] = {}
+        for turn in turns:
+            option = self._option(turn)
+            found.setdefault((*sorted(option.steps), option.gains), option)
+            if len(found) == SHOWN:
+                break
+        return list(found.values())
 
     def _follow(self) -> None:
         """The marks go along when the board is seen more closely, another part of it, or less of the table."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from yamatai.play.game import HUMAN, Action
@@ -100,7 +101,8 @@ class Players(QObject):
         if refusal is not None:  # the position is not the one that was thought about
             self._plan.clear()
         elif self.thought is not None and self.thinker is not None:
-            self._thoughts[self.match.node] = self.thought, self.thinker
+            runner_up = self.thought.alternatives[:1]  # no other one is ever asked for
+            self._thoughts[self.match.node] = attrs.evolve(self.thought, alternatives=runner_up), self.thinker
         self._go_on()
 
     def skip(self) -> None:
