@@ -127,6 +127,12 @@ def test_no_note_is_cut_off_in_any_language(qapp, language, large):
         assert fonts.width(max(card._text(), key=len), fonts.sans(TEXT)) <= card._words().width()
 
 
+def test_a_token_can_be_dropped_anywhere_on_the_mat(window):
+    coach = begin(window, "collect")
+    mat = window.controller.stage.find(Place("mat", 0)).rect
+    assert not coach.card.rect.intersects(mat), "the note says: drag it to your mat"
+
+
 def test_what_is_told_of_a_thing_does_not_cover_the_note(window):
     coach = begin(window, "heights")
     attention = window.controller.attention
@@ -194,6 +200,17 @@ def test_at_the_end_one_goes_on_repeats_or_looks_at_the_list(window):
     press(window, "repeat")
     assert window.lessons.course.at == 0
     assert window.lessons.course.chapter.id == "goal"
+
+
+@pytest.mark.parametrize(("id", "last"), [("collect", 4), ("goal", 3)])
+def test_at_the_end_the_bar_asks_for_nothing_that_cannot_be_done(window, id, last):
+    coach = begin(window, id, last)
+    if coach.course.awaited:
+        window.controller.perform(coach.course.awaited[0])
+    else:
+        press(window, "on")
+    assert coach.course.over
+    assert window.controller.bar.prompt == window.look.text("coach-over")
 
 
 def test_nothing_is_played_after_the_end_of_a_chapter(window):

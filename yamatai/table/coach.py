@@ -59,8 +59,7 @@ class Coach(QObject):
         self._timer.timeout.connect(self._on_time)
         self._shown_move: Action | None = None
         controller.gate = self._judge
-        if players is not None:
-            controller.why_waiting = self._why_waiting
+        controller.why_waiting = self._why_waiting
         controller.performed.connect(self._on_performed)
         controller.marked.connect(self._follow)
         controller.stage.zoomed.connect(self._follow)
@@ -101,10 +100,12 @@ class Coach(QObject):
         return None if action in course.awaited else Refusal("coach-other-move", "")
 
     def _why_waiting(self) -> str:
-        """What the bar says while the computer waits until a note is read."""
-        players = self.players
+        """What the bar says when nothing can be done: the chapter is over, or a computer waits until a note is read."""
+        players, text = self.players, self.controller.stage.look.text
+        if self._done:
+            return text("coach-over")
         waits = players is not None and players.paused and players.to_play is not None
-        return self.controller.stage.look.text("coach-waits") if waits else ""
+        return text("coach-waits") if waits else ""
 
     # Going on
 
@@ -209,6 +210,7 @@ class Coach(QObject):
             self._done = True
             if self.players is not None:
                 self.players.pause(True)
+            self.controller.show_bar()
             self.finished.emit()
         if self._done:
             self._tell(self._end_note(), [])
@@ -266,8 +268,8 @@ class Coach(QObject):
             places.add(gesture.source or gesture.target)
             if gesture.mode:
                 places.add(Place("button", gesture.mode))
-            if gesture.source is not None and controller.table.at_once(controller.view, gesture.source, "") is None:
-                places.add(gesture.target)
+            if gesture.source is not None:
+                places.add(gesture.target)  # a click may do, yet one may drag
         spots = (controller.stage.find(place) for place in places)
         return [spot.rect for spot in spots if spot is not None]
 
