@@ -260,6 +260,21 @@ def test_a_killed_program_goes_on_where_its_game_stood(start, told, qtbot):
     assert told == []
 
 
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_ctrl_c_in_the_terminal_closes_the_window_with_all_its_processes(qtbot):
+    command = [sys.executable, "-m", "yamatai", "--seats", "easy,easy", "--seed", "3"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as program:
+        qtbot.waitUntil(lambda: any(size > 900 for _, (size, _) in autosave.files(games_folder())), timeout=60_000)
+        os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate(timeout=60)
+    assert (program.returncode, out, err) == (130, "", "")
+    ((path, _),) = running(games_folder())
+    assert not is_in_use(path)
+    assert record.read(path).sound
+
+
 def test_with_no_game_to_go_on_with_that_is_told(start, told):
     window = start()
     window.beginning.go_on()

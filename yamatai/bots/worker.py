@@ -28,6 +28,7 @@ import attrs
 
 from yamatai.bots.levels import Thought, think
 from yamatai.play.game import Meta, Setup
+from yamatai.play.processes import interrupts_held
 
 REPLACED, INLINE = "worker-replaced", "worker-inline"
 """Notices: a second worker thinks now; the window thinks itself from now on."""
@@ -199,7 +200,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs,), daemon=True, name="yamatai computer players")
-        self.process.start()
+        with interrupts_held():
+            self.process.start()
         theirs.close()  # so that the end of the process is the end of the line
         self._is_ready = False
         self._held: Message | None = None  # until the worker is ready: a line that nobody reads would fill up

@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from yamatai import resources
 from yamatai.play.autosave import open_game
@@ -14,6 +15,7 @@ from yamatai.play.game import HUMAN, Setup, find
 from yamatai.play.match import Match
 from yamatai.play.report import Messages
 from yamatai.table.application import application
+from yamatai.table.interrupts import Interrupts
 from yamatai.table.set_up import named_seats
 from yamatai.table.settings import Keeper, settings_file
 from yamatai.table.text import Texts
@@ -24,8 +26,19 @@ FRAME = 40
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status."""
+    """Open the window as the command line says (file, game, seats, seed, edition); gives the exit status.
+
+    Raises KeyboardInterrupt after the window was closed by Ctrl+C.
+    """
     app = application()
+    with Interrupts() as interrupts:
+        status = _run(app, arguments)
+    if interrupts.heard:
+        raise KeyboardInterrupt
+    return status
+
+
+def _run(app: QApplication, arguments: argparse.Namespace) -> int:
     opened = open_game(arguments.file) if arguments.file else None
     window = TableWindow(user_editions(), settings=Keeper(settings_file()))
     window.messages = Messages.listen().lines
