@@ -14,7 +14,8 @@ from yamatai.bots.levels import Alternative, Thought
 from yamatai.play.game import HUMAN, Place
 from yamatai.table import fonts
 from yamatai.table.access import Access
-from yamatai.table.advice import CARD, NO_BREAK, Option
+from yamatai.table.advice import NO_BREAK
+from yamatai.table.advice_card import CARD, Option
 
 KEY = Qt.Key
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from tests.table.panels import MARGIN, picture
 from yamatai.play.game import Place
 from yamatai.table import coach_card, exercise_card, fonts, game_table, handover, prompt
-from yamatai.table.advice import AdviceCard, Option
+from yamatai.table.advice_card import AdviceCard, Option
 from yamatai.table.choices import ChoiceCard
 from yamatai.table.coach_card import CoachCard
 from yamatai.table.exercise_card import ExerciseCard

@@ -19,10 +19,10 @@ from yamatai.table import exercise_texts
 from yamatai.table.set_up import colour_name
 
 if TYPE_CHECKING:
-    from yamatai.table.advice import StepMarks
     from yamatai.table.controller import Controller
     from yamatai.table.exercise_card import Choice, ExerciseCard, Mood, Words
     from yamatai.table.sitting import Sitting
+    from yamatai.table.step_marks import StepMarks
     from yamatai.table.window import TableWindow
 
 _BEGUN, _HINTED, _DONE = ("hint", "again", "list"), ("hint", "solution", "list"), ("again", "next", "list")
@@ -99,8 +99,8 @@ class Exercises(QObject):
         if sitting is None or attempt is None:
             self._attempt = None
             return
-        from yamatai.table.advice import StepMarks
         from yamatai.table.exercise_card import ExerciseCard
+        from yamatai.table.step_marks import StepMarks
 
         controller = sitting.controller
         self.card, self.marks = ExerciseCard(self.window.look, controller.table.make_room), StepMarks(self.window.look)
@@ -185,7 +185,7 @@ class Exercises(QObject):
         if attempt is not None and not attempt.over:
             self._hints = min(2, self._hints + 1)
             self._tell()
-            from yamatai.table.advice import steps_of
+            from yamatai.table.step_marks import steps_of
 
             if self._hints == 2 and self.marks is not None and (ahead := self._ahead()):
                 self.marks.tell(steps_of(self.controller, ahead[:1]))

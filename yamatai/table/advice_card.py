@@ -1,0 +1,148 @@
+"""The card of a hint, or of the reasons of a computer player: turns in words, the best one in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from yamatai.play.game import Place
+from yamatai.table import fonts, layers, paint
+from yamatai.table.look import Look
+from yamatai.table.panel import Mark, Panel, Spot
+
+CARD = QRectF(10, 560, 376, 510)
+"""Where the card lies when it is as high as can be; it stands at the foot of that."""
+PAD = 16.0
+FOOT = 48.0  # for the buttons
+_MOST_LINES = 12  # of one of the next best turns
+_MOST_GAINS = 4
+
+
+@attrs.frozen
+class Option:
+    """A turn in words: a line for each step, of which none names the player, and what it brings."""
+
+    steps: tuple[str, ...]
+    gains: str
+
+    @property
+    def spoken(self) -> str:
+        """As it is read aloud."""
+        return f"{self.gains}. {_in_one(self)}" if self.steps else self.gains
+
+
+@attrs.frozen
+class _Block:
+    """Lines of one font, and the room below them; what a turn brings stands out."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    below: float = 0.0
+    brings: bool = False
+
+    @property
+    def height(self) -> float:
+        return len(self.lines) * self.font.pixelSize() * fonts.TILE_LEADING + self.below
+
+
+class AdviceCard(Panel):
+    """Up to three turns, the best one in full, and no higher than they need. Place("button", "advice-play") and
+    "advice-close"."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, CARD, layers.BUBBLE)
+        self.head = ""
+        self.options: Sequence[Option] = ()
+        self.can_play = False
+        self._blocks: list[_Block] = []
+        self.setVisible(False)
+
+    def tell(self, head: str, options: Sequence[Option], can_play: bool) -> None:
+        """Show these turns; `can_play` offers a button that plays the first."""
+        self.head, self.options, self.can_play = head, options, can_play
+        self.title = ". ".join((head, options[0].spoken, *(self._next(option) for option in options[1:])))
+        self.setVisible(True)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self._blocks = self._lay_out()
+        height = sum(block.height for block in self._blocks) + 2 * PAD + FOOT
+        self.lay(QRectF(CARD.left(), CARD.bottom() - height, CARD.width(), height))
+        self.changed()
+
+    def own_spots(self) -> list[Spot]:
+        text, width, bottom = self.look.text, self.size.width(), self.size.height()
+        half = (width - 3 * PAD) / 2
+        close = QRectF(width - PAD - half, bottom - PAD - 40, half, 40)
+        spots = [Spot(Place("button", "advice-close"), close, text("advice-close"))]
+        if self.can_play:
+            play = QRectF(PAD, bottom - PAD - 40, half, 40)
+            spots.append(Spot(Place("button", "advice-play"), play, self.look.hint("advice-play", "play-hint")))
+        return spots
+
+    # What stands where
+
+    def _lay_out(self) -> list[_Block]:
+        """The head and the turns: of the first as much as there is room for, of others all or what they bring."""
+        if not self.options:
+            return []
+        blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0)]
+        room = CARD.height() - 2 * PAD - FOOT
+        while sum(block.height for block in blocks) > room:
+            del blocks[-1]
+        for rank in range(1, len(self.options)):
+            whole = self._option(rank)
+            fits = (more for more in (whole, whole[:1]) if sum(block.height for block in (*blocks, *more)) <= room)
+            blocks += next(fits, [])
+        return blocks
+
+    def _option(self, rank: int) -> list[_Block]:
+        """What a turn brings, then its steps: a line for each of the best one, all in one paragraph of another."""
+        option, look = self.options[rank], self.look
+        gains = self._next(option) if rank else _capital(option.gains)
+        steps = [_in_one(option)] if rank else [_capital(step) for step in option.steps]
+        font, most = fonts.sans(look.size(16)), _MOST_LINES if rank else 2
+        blocks = [self._block(gains, fonts.sans(look.size(17), fonts.BOLD), _MOST_GAINS, 2, brings=True)]
+        blocks += [self._block(step, font, most) for step in steps if step]
+        blocks[-1] = attrs.evolve(blocks[-1], below=8)
+        return blocks
+
+    def _block(self, text: str, font: QFont, most: int, below: float = 0.0, brings: bool = False) -> _Block:
+        width = self.size.width() - 2 * PAD
+        font = fonts.fitting(text, font, width, most)
+        return _Block(fonts.wrap(text, font, width, most), font, below, brings)
+
+    def _next(self, option: Option) -> str:
+        return self.look.text("advice-next", gains=option.gains)
+
+    # Painting
+
+    def paint_panel(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        paint.panel(painter, QRectF(QPointF(), self.size), theme)
+        room = QRectF(PAD, PAD, self.size.width() - 2 * PAD, self.size.height())
+        for block in self._blocks:
+            ink = theme.good if block.brings else theme.text
+            room.setTop(fonts.draw_lines(painter, block.lines, room, block.font, ink) + block.below)
+        for spot in self.own_spots():
+            self._paint_button(painter, spot)
+
+    def _paint_button(self, painter: QPainter, spot: Spot) -> None:
+        theme, mark = self.look.theme, self.mark_of(spot.place)
+        main = spot.place.id == "advice-play"
+        face = paint.button(painter, spot.rect, theme.main_button if main else theme.field, mark, 8)
+        colour = theme.main_text if main else theme.text
+        fonts.draw_text(painter, spot.name, face, fonts.sans(17, fonts.BOLD), colour, align=paint.CENTRE)
+        paint.marks(painter, spot.rect, mark & Mark.FOCUS, theme, 8)
+
+
+def _in_one(option: Option) -> str:
+    """All steps of a turn as one text."""
+    return _capital(", ".join(option.steps))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
