@@ -83,11 +83,16 @@ def panel(
         _shadow(painter, rect, radius, theme)
         box(painter, rect, radius, inside, theme.panel_line)
         if fine_line:
-            painter.setPen(QPen(faded(theme.panel_line, fine_line), 1.0))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
+            printed_line(painter, rect, theme, radius, fine_line)
 
     stamps.draw(painter, ("panel", theme, radius, inside.rgba(), fine_line), rect + SHADOW_REACH, paint)
+
+
+def printed_line(painter: QPainter, rect: QRectF, theme: Theme, radius: float, opacity: float) -> None:
+    """The fine line 4 u within the edge of a panel."""
+    painter.setPen(QPen(faded(theme.panel_line, opacity), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
 
 
 def kept_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float = PANEL_RADIUS) -> None:

@@ -36,6 +36,7 @@ APPEAR_MS, COLUMN_MS = 200, 700
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PICTURE = (1920, 1080)
 """The size of a saved picture, in pixels."""
+_RADIUS = 18.0  # of the sheet
 
 _BESIDE, _BETWEEN = 28.0, 16.0  # the words of a button, the buttons; u
 
@@ -185,7 +186,8 @@ class ScoreScreen(Panel):
         said, sheet, theme = self._said, self._said.sheet, self.look.theme
         said.paint_sun(painter)
         said.paint_words(painter, self._table.words_on_backdrop() if self._table is not None else theme.halo)
-        paint.kept_panel(painter, said.rect, theme)
+        paint.kept_panel(painter, said.rect, theme, _RADIUS)
+        paint.printed_line(painter, said.rect, theme, _RADIUS, 0.45)
         if self._face == BY_ROUND:
             points_graph.paint_graph(painter, said.rect, sheet.lines, self.look.text("scores-round"), theme)
         elif self._face == BY_SOURCE:
