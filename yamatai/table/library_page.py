@@ -309,5 +309,5 @@ QTableView::item {{ padding: 0 8px; border-bottom: 1px solid {line}; }}
 QTableView::item:selected {{ background: {theme.number_band.name()}; color: {theme.number_text.name()}; }}
 QTableView:focus {{ border: 2px solid {text}; }}
 QHeaderView, QHeaderView::section {{ color: {text}; background: {theme.panel.name()}; border: none; }}
-QHeaderView::section {{ padding: 6px 8px; }}
+QHeaderView::section {{ padding: 6px 11px; }}
 """

@@ -68,5 +68,5 @@ QTableWidget::item {{ padding: 0 10px; border-bottom: 1px solid {line}; }}
 QTableWidget::item:selected {{ {chosen} }}
 QTableWidget:focus {{ border: 2px solid {text}; }}
 QHeaderView, QHeaderView::section {{ color: {text}; background: {theme.panel.name()}; border: none; }}
-QHeaderView::section {{ padding: 6px 10px; }}
+QHeaderView::section {{ padding: 6px 13px; }}
 """
