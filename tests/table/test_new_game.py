@@ -151,6 +151,12 @@ def test_as_many_seats_show_as_play(ask, count: int) -> None:
     assert colours(dialog) == list(META.colours[:count])
 
 
+def test_the_fields_of_a_seat_are_equally_high_and_stand_on_one_line(ask) -> None:
+    dialog = ask()
+    for row in dialog.form.rows[:2]:
+        assert (row.name.y(), row.name.height()) == (row.colour.y(), row.colour.height())
+
+
 def test_a_colour_that_is_taken_changes_places(ask) -> None:
     dialog = ask()
     first, second = dialog.form.rows[:2]

@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from yamatai.play.game import HUMAN, Meta, Option, Seat
 from yamatai.table import art, fonts, widgets
@@ -18,7 +18,7 @@ NAME_LENGTH = 20
 OWN_LENGTH = 100
 """The most letters of a person's own choice of an option."""
 _NAME_WIDTH = 260  # u
-_ICON = 24
+_ICON = 20  # no higher than a line of words: all fields of a seat are equally high
 
 
 class SeatRow:
@@ -29,6 +29,7 @@ class SeatRow:
         self.label = QLabel(look.text("new-game-seat", number=number))
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
+        self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)  # as high as the lists beside
         self.name.setMinimumWidth(look.letters(_NAME_WIDTH))
         self.name.setAccessibleName(look.text("new-game-seat-name", number=number))
         self.colour = DropDown(look.text("new-game-seat-colour", number=number))
