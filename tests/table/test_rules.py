@@ -87,6 +87,8 @@ def test_a_search_for_a_number_and_for_nothing_that_is_there(window):
     window.field.clear()
     assert window.shown == RULES
     assert window.found.text() == ""
+    window.layout().activate()
+    assert window.field.geometry().right() == window.page.geometry().right()
 
 
 @pytest.mark.parametrize("words", ["<tea>", "&", "(", "span", "\\"])

@@ -230,6 +230,7 @@ class RulesWindow(QDialog):
         self.page.theme, self.page.unit = self.look.theme, self.look.scale
         self.page.setHtml(_page(_with_chapters(self.rules, shown), self.look, ids, self.target, words))
         self.found.setText(self.look.text("rules-found", count=len(shown)) if words else "")
+        self.found.setVisible(bool(words))  # an empty one would take room beside the field
 
     def _nearest(self, id: str) -> str:
         ids = {rule.id for rule in self.rules}
