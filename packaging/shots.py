@@ -357,6 +357,9 @@ def library(window: TableWindow) -> QDialog:
     page = LibraryPage(window.look, Library(folder), window)
     while page.model.rowCount() < len(moments):
         QApplication.processEvents()
+    for game in folder.glob(f"*{SUFFIX}"):
+        while page.model.pictures.of(game, game.stat().st_mtime) is None:
+            page.model.pictures.paint_next()
     return page
 
 
