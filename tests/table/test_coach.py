@@ -133,6 +133,13 @@ def test_a_token_can_be_dropped_anywhere_on_the_mat(window):
     assert not coach.card.rect.intersects(mat), "the note says: drag it to your mat"
 
 
+def test_either_of_two_equal_boats_can_be_taken(window):
+    coach = begin(window, "groups", 1)
+    boats = [spot for spot in window.controller.stage.spots() if spot.place == Place("boat", "bamboo")]
+    assert len(boats) == 2
+    assert not any(coach.card.rect.intersects(spot.rect) for spot in boats)
+
+
 def test_what_is_told_of_a_thing_does_not_cover_the_note(window):
     coach = begin(window, "heights")
     attention = window.controller.attention

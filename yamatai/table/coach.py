@@ -270,8 +270,7 @@ class Coach(QObject):
                 places.add(Place("button", gesture.mode))
             if gesture.source is not None:
                 places.add(gesture.target)  # a click may do, yet one may drag
-        spots = (controller.stage.find(place) for place in places)
-        return [spot.rect for spot in spots if spot is not None]
+        return [spot.rect for spot in controller.stage.spots() if spot.place in places]  # either of two equal boats
 
     # Notes
 
