@@ -59,7 +59,7 @@ yamatai-exercise-mountain-beside-goal = Build a house on a mountain that has a t
 yamatai-exercise-mountain-beside-hint = The right spaces are taken. Clear the way first: what you remove makes room for your chain.
 yamatai-exercise-changed-places = Changed places
 yamatai-exercise-changed-places-goal = Build the palace.
-yamatai-exercise-changed-places-hint = Two boats of the board change places: bring a stone to the island where the palace shall stand.
+yamatai-exercise-changed-places-hint = Two boats on the map change places: bring a stone to the island where the palace shall stand.
 
 ## What was not reached: $value is what the turn came to, $wanted what it should be
 

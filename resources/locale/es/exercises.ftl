@@ -12,7 +12,7 @@ exercises-is-solved = Resuelto
 # $level: from 1, the easiest, to 4.
 exercises-level-name = { $level ->
     [1] Fácil
-    [2] Media
+    [2] Medio
     [3] Difícil
    *[4] Con truco
 }

@@ -59,7 +59,7 @@ yamatai-exercise-mountain-beside-goal = Construye una casa en una montaña que t
 yamatai-exercise-mountain-beside-hint = Los espacios buenos están ocupados. Despeja primero el camino: lo que retires hará sitio a tu cadena.
 yamatai-exercise-changed-places = Cambio de sitio
 yamatai-exercise-changed-places-goal = Construye el palacio.
-yamatai-exercise-changed-places-hint = Dos barcos del tablero cambian de sitio: lleva una piedra a la isla donde debe estar el palacio.
+yamatai-exercise-changed-places-hint = Dos barcos del mapa cambian de sitio: lleva una piedra a la isla donde debe estar el palacio.
 
 ## What was not reached: $value is what the turn came to, $wanted what it should be
 
