@@ -3,6 +3,8 @@
 import multiprocessing
 import runpy
 import sys
+from types import ModuleType
+from typing import NoReturn
 
 import pytest
 
@@ -18,6 +20,18 @@ def test_a_frozen_child_is_let_in_before_the_program_begins(monkeypatch: pytest.
     with pytest.raises(SystemExit):
         runpy.run_module("yamatai", run_name="__main__")
     assert happened == ["child", "program"]
+
+
+def test_ctrl_c_before_the_program_has_begun_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted(ModuleType):
+        def __getattr__(self, name: str) -> NoReturn:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "yamatai.cli", Interrupted("yamatai.cli"))
+    monkeypatch.delitem(sys.modules, "yamatai.__main__", raising=False)
+    with pytest.raises(SystemExit) as end:
+        runpy.run_module("yamatai", run_name="__main__")
+    assert end.value.code == 130
 
 
 def test_a_module_of_the_program_begins_nothing() -> None:

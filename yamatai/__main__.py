@@ -1,9 +1,13 @@
 """`python -m yamatai`, the `yamatai` script, and the frozen program."""
 
-import multiprocessing
 import sys
 
-from yamatai.cli import main
+try:
+    import multiprocessing
+
+    from yamatai.cli import main
+except KeyboardInterrupt:  # so early that `main` cannot answer it
+    sys.exit(130)
 
 __all__ = ["main"]
 
