@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
+from contextlib import nullcontext
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, TextIO
@@ -31,7 +31,7 @@ from yamatai.bots.levels import TUNED, weights
 from yamatai.play.chance import Chance
 from yamatai.play.cluster import Cluster
 from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
-from yamatai.play.processes import ignore_interrupts, interrupts_held
+from yamatai.play.processes import interrupts_held, processes
 
 LOOK = Budget(8, 3_000)
 CURIOSITY = 0.25
@@ -299,17 +299,14 @@ class Pool:
 
     def __init__(self, jobs: int) -> None:
         self.width = jobs
-        context = multiprocessing.get_context("spawn")
-        self._executor = (
-            ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts) if jobs > 1 else None
-        )
+        self._processes = processes(jobs) if jobs > 1 else nullcontext()
 
     def __enter__(self) -> Pool:
+        self._executor = self._processes.__enter__()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._executor:
-            self._executor.shutdown(cancel_futures=True)
+    def __exit__(self, *exception: Any) -> None:
+        self._processes.__exit__(*exception)
 
     def play(self, game: Any, tasks: Sequence[Any]) -> list[Any]:
         """What each task gives, in their order."""

@@ -1,13 +1,32 @@
-"""Ctrl+C where processes play for another: only the parent hears it, and then ends the others."""
+"""Processes that play for another. Only the parent hears Ctrl+C, and then ends the others."""
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 
 
-def ignore_interrupts() -> None:
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes, spawned when there is something to do: submit within `interrupts_held`. At the end what has
+    not begun is dropped; Ctrl+C ends what has begun, too."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
+    try:
+        yield pool
+    except KeyboardInterrupt:
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
     """What each process does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -6,11 +6,10 @@ processes.
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from yamatai.play import cluster as clusters
 from yamatai.play.balance import Balance
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput, Meta
-from yamatai.play.processes import ignore_interrupts, interrupts_held
+from yamatai.play.processes import interrupts_held, processes
 from yamatai.play.race import Chooser, Ended, Task, chunks, play_all
 
 
@@ -91,21 +90,13 @@ def simulate(
 
 def _share(task: Task, seeds: range, jobs: int) -> list[Ended]:
     shares = chunks(seeds, jobs)
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(shares)), mp_context=context, initializer=ignore_interrupts)
     try:
-        with interrupts_held():
-            results = pool.map(play_all, [task] * len(shares), shares)
-        return [game for games in results for game in games]
+        with processes(min(jobs, len(shares))) as pool:
+            with interrupts_held():
+                results = pool.map(play_all, [task] * len(shares), shares)
+            return [game for games in results for game in games]
     except BrokenExecutor as error:
         raise InvalidInput("a process of the simulation died") from error
-    except KeyboardInterrupt:
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _report(ended: Sequence[Ended], seconds: float) -> Report:
