@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from yamatai.table import fonts, layers
 from yamatai.table.look import Look
@@ -13,7 +13,7 @@ from yamatai.table.panel import Panel
 
 WIDTH = 262.0
 PAD = 14.0
-BAR = 6.0
+BAR, LINE = 8.0, 1.4
 TAIL, TAIL_BASE, CORNER = 16.0, 22.0, 8.0
 KEEP_FREE = QRectF(396, 0, 1190, 102)  # the phase bar with the prompt, never covered
 
@@ -88,11 +88,12 @@ class Bubble(Panel):
         for grow in (0.0, 2.0, 4.0, 6.0):
             painter.setBrush(theme.shadow)
             painter.drawRoundedRect(rect.translated(0, 4).adjusted(-grow, -grow, grow, grow), 8, 8)
-        painter.setBrush(theme.tile)
-        painter.drawPolygon(self._tail)
-        card = QPainterPath()
+        card, tail = QPainterPath(), QPainterPath()
         card.addRoundedRect(rect, CORNER, CORNER)
-        painter.fillPath(card, theme.tile)
+        tail.addPolygon(self._tail)
+        whole = card.united(tail)
+        painter.fillPath(whole, theme.panel)
+        painter.strokePath(whole, QPen(theme.panel_line, LINE))
         painter.save()
         painter.setClipPath(card)
         painter.fillRect(QRectF(0, 0, BAR, rect.height()), theme.main_button)
