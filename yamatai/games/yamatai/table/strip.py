@@ -44,7 +44,7 @@ _TILE = QSizeF(49, 35)
 _TILE_GAP = 3.0
 _NEWEST = 3
 _MOST_TILES = 6
-_MORE = 24.0
+_MORE, _MORE_GAP = 24.0, 2.0
 """The width of a `+9` beside a row."""
 
 
@@ -201,7 +201,7 @@ class StripPanel(Panel):
             paint.marks(painter, card, mark, theme, cards.CARD_RADIUS)
         hidden = len(held.specialists) - len(places)
         if hidden:
-            self._paint_more(painter, places[-1].right() + 2, hidden)
+            self._paint_more(painter, places[-1], places[-1].right() + _MORE_GAP, hidden)
 
     def _paint_tiles(self, painter: QPainter, held: Holding) -> None:
         places, shown = _tiles(held), _shown_tiles(held)
@@ -216,11 +216,13 @@ class StripPanel(Panel):
         cards.paint_row(painter, places, marks, face, points, cards.building_seal_centre, self.look.theme)
         hidden = len(held.built) - len(shown)
         if hidden:
-            self._paint_more(painter, places[0].left() - _MORE - 2, hidden)
+            self._paint_more(painter, places[0], places[0].left() - _MORE - _MORE_GAP, hidden)
 
-    def _paint_more(self, painter: QPainter, x: float, count: int) -> None:
+    def _paint_more(self, painter: QPainter, card: QRectF, x: float, count: int) -> None:
+        """How many there are besides, in a field as high as the card beside it: it is seen what it counts."""
         more = self.look.text("yamatai-strip-more", count=count)
-        line = QRectF(x, _ROW.top(), _MORE, _ROW.height())
+        line = QRectF(x, card.top(), _MORE, card.height())
+        paint.field(painter, line, self.look.theme, cards.CARD_RADIUS)
         font = fonts.sans(16, fonts.BOLD)
         fonts.draw_text(painter, more, line, font, self.look.theme.second_text, align=paint.CENTRE)
 
