@@ -15,6 +15,7 @@ from yamatai.play.game import Place
 from yamatai.table import fonts, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import SELF, Mark, Panel, Spot
+from yamatai.table.theme import faded
 
 _WIDTH, _HEIGHT = cards.FACE
 _TOP = 22.0
@@ -76,11 +77,11 @@ class Hand(Panel):
     def _paint_pile(self, painter: QPainter) -> None:
         theme, rect = self.look.theme, self.pile_rect()
         if self._pile == NOTHING:
-            paint.tray(painter, rect, theme, paint.TILE_RADIUS)
-            paint.dashed_slot(painter, rect, theme.lane, paint.TILE_RADIUS)
+            wood = palette.wood(theme)
+            paint.dashed_slot(painter, rect, wood.path_line, paint.TILE_RADIUS, wood.hollow)
             words = self.look.text("yucata-pile-hint")
             inner = rect.adjusted(10, 40, -10, -40)
-            fonts.draw_text(painter, words, inner, fonts.sans(17), theme.tray_text, lines=4, align=paint.CENTRE)
+            fonts.draw_text(painter, words, inner, fonts.sans(17), wood.number, lines=4, align=paint.CENTRE)
         else:
             cards.paint_card(painter, rect, self._pile, self.look)
             self._paint_caption(painter, rect)
@@ -104,7 +105,7 @@ class Hand(Panel):
         face = QRectF(QPointF(-_WIDTH / 2, -_HEIGHT / 2), raised.size())
         cards.paint_card(painter, face, card, self.look)
         if card in self._shut:
-            paint.wash(painter, face, self.look.theme.dim_wash)
+            paint.wash(painter, face, faded(self.look.theme.field, 0.72))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         paint.marks(painter, face, mark, self.look.theme)
         painter.restore()
