@@ -100,6 +100,27 @@ def see_that_the_card_covers_nothing(window, coach, step):
 
 
 @pytest.mark.parametrize(("game", "id"), SCRIPTED)
+def test_a_chapter_is_walked_by_the_buttons_of_the_card_there_and_back(window, game, id):
+    """From each step Back leads to the one before, and Show me or Next on again to the very same moment."""
+    coach, hand = begin(window, game, id)
+    course = coach.course
+
+    def go_on():
+        hand.click(button("show" if course.step.wait else "on"))
+
+    for at in range(len(course.chapter.told)):
+        here = state(window)
+        assert here[-1] == at
+        if at:
+            hand.click(button("back"))
+            assert course.at == at - 1
+            go_on()
+            assert state(window)[1:] == here[1:]
+        go_on()
+    assert course.over
+
+
+@pytest.mark.parametrize(("game", "id"), SCRIPTED)
 def test_wrong_moves_change_nothing_and_are_told_why(window, game, id):
     """At each step: what the rules refuse gets their sentence, what they allow a gentle one."""
     coach, hand = begin(window, game, id)

@@ -177,6 +177,20 @@ def test_show_me_holds_the_thing_up_before_it_is_moved(window):
     assert window.controller.match.node.parent is before
 
 
+@pytest.mark.parametrize("instead", ["back", "by hand"])
+def test_show_me_can_be_asked_for_again_when_something_else_was_done_meanwhile(window, instead):
+    window.set_speed(1)
+    coach = begin(window, "boats", 1)
+    coach.show_me()
+    if instead == "back":
+        coach.back()
+    else:
+        perform(window, "place wood 2")
+    assert window.controller.held is None
+    coach.show_me()
+    assert window.controller.held == Place("boat", "bamboo" if instead == "back" else "stone")
+
+
 def test_back_leads_to_the_note_before_and_its_moment(window):
     coach = begin(window, "fleet")
     press(window, "on")

@@ -73,7 +73,7 @@ class Coach(QObject):
 
     def close(self) -> None:
         """Let go of the table."""
-        self._timer.stop()
+        self._stop()
         self.view.removeEventFilter(self)
         self.controller.gate = None
         self.controller.bubble.spare = ()
@@ -114,7 +114,7 @@ class Coach(QObject):
             return
         course = self.course
         if course.step is not None:
-            self._timer.stop()
+            self._stop()
             course.on()
             self._asking = False
         else:
@@ -145,7 +145,7 @@ class Coach(QObject):
 
     def back(self) -> None:
         """To the note before, and to the moment where it came."""
-        self._timer.stop()
+        self._stop()
         self.controller.match.go(self.course.back())
         self.controller.refresh()
         self._show()
@@ -195,9 +195,13 @@ class Coach(QObject):
             self.controller.perform(action)
             self._by_itself = False
 
-    def _finish_playing(self) -> None:
+    def _stop(self) -> None:
+        """What was about to come by itself does not come."""
         self._timer.stop()
         self._shown_move = None
+
+    def _finish_playing(self) -> None:
+        self._stop()
         while self.course.left:
             self._play_one()
 
