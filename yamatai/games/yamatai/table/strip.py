@@ -136,7 +136,7 @@ class StripPanel(Panel):
         cards.medallion(painter, QPointF(20, 25 if self._shows(1) else tab.center().y()), held.colour, 0.94)
         if not self._shows(2):
             return
-        art.draw(painter, f"house-{held.colour}", 20, 87, 0.44)
+        art.draw(painter, f"house-{held.colour}", 20, 86, 0.50)
         left = QRectF(0, tab.bottom() - 30, _TAB, 24)
         number = fonts.sans(18, fonts.BLACK)
         fonts.draw_lines(painter, (str(held.houses_left),), left, number, player.text, align=paint.CENTRE)
@@ -161,8 +161,8 @@ class StripPanel(Panel):
 
     def _paint_purse(self, painter: QPainter, held: Holding) -> None:
         theme, font = self.look.theme, fonts.sans(20, fonts.BLACK)
-        art.draw(painter, "coin", 253.5, 22, 0.80)
-        art.draw(painter, "prestige", 319.5, 22, 0.62)
+        art.draw(painter, "coin", 253.5, 22, 0.94)
+        art.draw(painter, "prestige", 319.5, 22, 0.72)
         for x, number in ((269.0, held.coins), (335.5, held.prestige)):
             fonts.draw_lines(painter, (str(number),), QRectF(x, 3, 40, 38), font, theme.text, align=paint.LEFT)
         paint.marks(painter, _PURSE, self.mark_of(Place("score", held.seat)) & ~Mark.HOVER, theme, 8)
