@@ -85,11 +85,16 @@ def _play_all(share: tuple[Task, range]) -> list[Ended]:
 def _client(address: str) -> Any:
     try:
         from distributed import Client
+        from distributed.comm.addressing import get_address_host_port
     except ImportError as error:
         raise InvalidInput("dask.distributed is not installed; install yamatai[cluster]") from error
+    connect: Any = Client
     try:
-        client: Any = Client
-        return client(address, timeout=PATIENCE, set_as_default=False)
+        get_address_host_port(address)  # a client that stumbles over an address writes tracebacks later
+    except ValueError as error:
+        raise InvalidInput(f"{address!r} is not the address of a scheduler, like tcp://HOST:8786") from error
+    try:
+        return connect(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise InvalidInput(f"no Dask scheduler answers at {address}") from error
 
