@@ -7,6 +7,7 @@ from pathlib import Path
 from yamatai import resources
 from yamatai.games.yamatai.model.archipelago import Archipelago, parse_archipelago
 from yamatai.games.yamatai.model.components import Components, parse_components
+from yamatai.play import record
 from yamatai.play.game import InvalidInput
 
 
@@ -24,8 +25,10 @@ def check(folder: Path | None = None) -> list[str]:
 def _read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InvalidInput(f"cannot read {file.name}: {error}") from error
+    except OSError as error:
+        raise record.cannot("read", file.name, error) from error
+    except UnicodeDecodeError as error:
+        raise InvalidInput(f"{file.name} is not a text in UTF-8") from error
 
 
 def _misfits(components: Components, archipelago: Archipelago) -> list[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from yamatai import resources
 from yamatai.games.yucata.model.layouts import parse_layouts
+from yamatai.play import record
 from yamatai.play.game import InvalidInput
 
 
@@ -14,8 +15,10 @@ def check(folder: Path | None = None) -> list[str]:
     file = (folder or resources.path("games", "yucata")) / "layouts.toml"
     try:
         parse_layouts(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        return [f"cannot read {file.name}: {error}"]
+    except OSError as error:
+        return [str(record.cannot("read", file.name, error))]
+    except UnicodeDecodeError:
+        return [f"{file.name} is not a text in UTF-8"]
     except InvalidInput as error:
         return str(error).splitlines()
     return []
