@@ -212,7 +212,6 @@ def test_tune_starts_stops_and_goes_on(yamatai, monkeypatch, tmp_path):
         (["nothing"], "there is no game 'nothing'; there are: yamatai"),
         (["toy"], "Toy has no computer player but random"),
         (["yamatai", "--seats", 5], "for 2 to 4 seats, not 5"),
-        (["yamatai", "--games", 0], "rounds, games and jobs are at least 1"),
         (["yamatai", "--out", "none/weights.json"], "none is not a folder"),
         (["yamatai", "--state", "none/tune.json"], "none is not a folder"),
         (["yamatai", "--out", "full.json"], "full.json: not a file of weights"),
@@ -225,8 +224,10 @@ def test_tune_refuses_what_cannot_be_tuned(yamatai, monkeypatch, tmp_path, words
     one_line(yamatai("tune", *words), 1, part)
 
 
-def test_wrong_usage_of_tune(yamatai):
-    one_line(yamatai("tune", "yamatai", "--seats", "two"), 2, "--seats", "see yamatai tune --help")
+@pytest.mark.parametrize(("option", "value"), [("--seats", "two"), ("--games", 0), ("--rounds", -1), ("--jobs", 10**9)])
+def test_wrong_usage_of_tune(yamatai, option, value):
+    told = f"argument {option}: '{value}' is not a whole number"
+    one_line(yamatai("tune", "yamatai", option, value), 2, told, "see yamatai tune --help")
 
 
 # replay

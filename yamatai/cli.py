@@ -273,7 +273,7 @@ def simulate_command(words: Sequence[str]) -> int:
 def tune_command(words: Sequence[str]) -> int:
     """yamatai tune GAME"""
     parser = Parser("tune", "Lets a game's computer players learn by play; a stopped run goes on where it was.")
-    tune.add_arguments(parser)
+    tune.add_arguments(parser, whole)
     return tune.run(parser.parse_args(words))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import os
 import re
 import sys
 
@@ -13,7 +14,9 @@ import pytest
 from tests.bots.tables import NARROW
 from yamatai.bots import tune
 from yamatai.bots.judge import evaluation_of
+from yamatai.cli import whole
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yucata import meta as yucata
 from yamatai.play.game import InvalidInput
 
 TABLE = tune.Table(META, 2, NARROW)
@@ -28,7 +31,7 @@ def _quick(monkeypatch):
 
 def arguments(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    tune.add_arguments(parser)
+    tune.add_arguments(parser, whole)
     return parser.parse_args(["yamatai", "--games", str(GAMES), "--rounds", "1", "--jobs", "1", *words])
 
 
@@ -108,5 +111,18 @@ def test_files_of_another_tuning_are_refused(tmp_path):
     path.write_text("{}")
     with pytest.raises(InvalidInput, match="not the progress of a tuning"):
         tune.run(arguments("--state", str(path)))
-    with pytest.raises(InvalidInput, match="at least 1"):
-        tune.run(arguments("--jobs", "0"))
+    with pytest.raises(InvalidInput, match=r"cannot read .*: Is a directory"):
+        tune.run(arguments("--state", str(tmp_path)))
+
+
+def test_a_game_that_weighs_its_actions_itself_is_refused(monkeypatch):
+    monkeypatch.setattr(tune, "find", lambda game: yucata.META)
+    with pytest.raises(InvalidInput, match="it has no weights that could be tuned"):
+        tune.run(arguments())
+
+
+def test_a_folder_that_cannot_be_written_is_told_before_anything_is_played(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    monkeypatch.setattr(tune, "tune", lambda *_: pytest.fail("it played"))
+    with pytest.raises(InvalidInput, match=r"cannot write .*weights\.json: Permission denied"):
+        tune.run(arguments("--out", str(tmp_path / "weights.json"), "--state", str(tmp_path / "weights.json")))

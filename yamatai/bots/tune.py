@@ -12,10 +12,11 @@ A game depends on its number alone, so the number of processes changes nothing.
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
 from itertools import cycle, islice
@@ -26,8 +27,9 @@ import attrs
 import cattrs
 
 from yamatai.bots.beam import Budget, search_turn
-from yamatai.bots.judge import Judge, Weights, evaluation_of
+from yamatai.bots.judge import Judge, Weights, evaluation_of, weighs
 from yamatai.bots.levels import TUNED, weights
+from yamatai.play import record
 from yamatai.play.chance import Chance
 from yamatai.play.cluster import Cluster
 from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
@@ -108,29 +110,33 @@ class Table:
         return self.meta.open(Setup(tuple(Seat(f"{n}", next(colours)) for n in range(self.seats)), seed))
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `yamatai tune`."""
-    parser.add_argument("game", metavar="GAME", help="the game's id")
-    parser.add_argument("--seats", type=int, default=2, help="number of seats; each number has its own weights (2)")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds of learning and match (3)")
-    parser.add_argument("--games", type=int, default=200, help="games to learn from in a round, and of its match (200)")
+def add_arguments(parser: argparse.ArgumentParser, whole: Callable[[int, int], Callable[[str], int]]) -> None:
+    """The arguments of `yamatai tune`; `whole` makes the type of a whole number within bounds."""
+    number, many = whole(1, 99), whole(1, 10**7)
+    parser.add_argument("game", metavar="GAME", help="the id of a game")
+    told = "number of seats; each number has its own weights (2)"
+    parser.add_argument("--seats", type=number, default=2, metavar="N", help=told)
+    parser.add_argument("--rounds", type=many, default=3, metavar="N", help="rounds of learning and match (3)")
+    told = "games to learn from in a round, and of its match (200)"
+    parser.add_argument("--games", type=many, default=200, metavar="N", help=told)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, metavar="N", help="processes (all processors)")
+    where.add_argument("--jobs", type=whole(1, 256), metavar="N", help="how many processes (all processors)")
     told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
     where.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
-    parser.add_argument("--state", type=Path, default=Path("tune.json"), help="where the progress is kept (tune.json)")
-    parser.add_argument("--out", type=Path, help="a weights.json that gets the best weights at the end")
+    told = "where the progress is kept (tune.json)"
+    parser.add_argument("--state", type=Path, default=Path("tune.json"), metavar="FILE", help=told)
+    told = "a weights.json that gets the best weights at the end"
+    parser.add_argument("--out", type=Path, metavar="FILE", help=told)
 
 
 def run(args: argparse.Namespace) -> int:
     """`yamatai tune`: gives the exit status, raises InvalidInput for arguments that cannot be used."""
     jobs = os.cpu_count() or 1 if args.jobs is None else args.jobs
-    if min(args.rounds, args.games, jobs) < 1:
-        raise InvalidInput("rounds, games and jobs are at least 1")
     table = Table(find(args.game), args.seats)
-    for path in filter(None, (args.state, args.out)):  # better refused now than after hours
-        if not path.parent.is_dir():
-            raise InvalidInput(f"{path.parent} is not a folder")
+    if weighs(table.open(0)):
+        raise InvalidInput(f"{table.meta.title} weighs its actions itself: it has no weights that could be tuned")
+    for path in filter(None, (args.state, args.out)):
+        _check_folder(path)
     known = _known(args.out) if args.out else {}
     progress = load(args.state, table, args.games)
     with Cluster(args.cluster) if args.cluster else Pool(jobs) as pool, _Bar(sys.stderr) as bar:
@@ -143,12 +149,28 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check_folder(path: Path) -> None:
+    """Raise InvalidInput if no file can be written beside `path`: better refused now than after hours."""
+    if not path.parent.is_dir():
+        raise InvalidInput(f"{path.parent} is not a folder")
+    if not os.access(path.parent, os.W_OK):
+        raise record.cannot("write", path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+def _read(path: Path) -> Any:
+    """What a JSON file holds; raises InvalidInput if it cannot be read, ValueError if it is none."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise record.cannot("read", path, error) from error
+
+
 def _known(path: Path) -> dict[str, Any]:
     """The weights that a file has already; raises InvalidInput if it holds something else."""
     if not path.exists():
         return {}
     try:
-        known = json.loads(path.read_text("utf-8"))
+        known = _read(path)
     except ValueError:
         known = None
     if not isinstance(known, dict):
@@ -274,7 +296,7 @@ def load(path: Path, table: Table, games: int) -> Progress:
     if not path.exists():
         return start(table, games)
     try:
-        progress = cattrs.structure(json.loads(path.read_text("utf-8")), Progress)
+        progress = cattrs.structure(_read(path), Progress)
     except (ValueError, cattrs.BaseValidationError) as error:
         raise InvalidInput(f"{path}: not the progress of a tuning") from error
     if (progress.format, progress.game, progress.seats, progress.games) != (FORMAT, table.meta.id, table.seats, games):
@@ -288,10 +310,13 @@ def save(path: Path, progress: Progress) -> None:
 
 
 def _write(path: Path, content: object) -> None:
-    """Write and rename: a kill leaves the old file or the new one."""
+    """Write and rename: a kill leaves the old file or the new one. Raises InvalidInput if that cannot be."""
     fresh = path.with_name(path.name + ".new")
-    fresh.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
-    fresh.replace(path)
+    try:
+        fresh.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise record.cannot("write", path, error) from error
 
 
 class Pool:
