@@ -15,7 +15,7 @@ def ended(winner=0, order=(0, 1), rounds=5, reason="full", tie_break=False, shar
 def test_ends_lengths_points_and_turns_are_means_over_all_games():
     told = balance([ended(), ended(1, rounds=7), ended(1, (1, 0), 9, "empty", tie_break=True), ended(1, (1, 0))])
     assert told.ends == {"empty": 0.25, "full": 0.75}
-    assert (told.mean_rounds, told.shortest, told.longest) == (6.5, 5, 9)
+    assert (told.mean_rounds, told.lengths) == (6.5, {5: 0.5, 7: 0.25, 9: 0.25})
     assert told.points == {"a": 3.0, "b": 0.5}
     assert told.wins_by_turn == [0.75, 0.25]
     assert told.tie_breaks == 1
@@ -38,7 +38,7 @@ def test_the_table_has_a_row_for_each_thing():
     rows = [line.split() for line in table(balance([ended(), ended(1, rounds=8)])).splitlines()]
     for row in (
         "ends full 100%",
-        "rounds 6.5 a game, 5 to 8",
+        "rounds 6.5 a game (5: 50%, 8: 50%)",
         "points a +3.0, b +0.5 a seat",
         "scores 2 to 5, the first 3.0 ahead",
         "wins 1. 50%, 2. 50% to act",

@@ -16,13 +16,12 @@ class Balance:
     """Means over all games. `wins_by_turn` are the shares of the seats that acted first, second and so on.
 
     `points` are the terms of a seat's final score, `scores` the lowest and the highest of all, `lead` what the first
-    had more than the second; `ends` are shares of the games.
+    had more than the second; `ends` and `lengths` (in rounds) are shares of the games.
     """
 
     ends: dict[str, float]
     mean_rounds: float
-    shortest: int
-    longest: int
+    lengths: dict[int, float]
     points: dict[str, float]
     wins_by_turn: list[float]
     tie_breaks: int
@@ -42,8 +41,7 @@ def balance(ended: Sequence[Ended]) -> Balance:
     return Balance(
         ends={reason: reasons.count(reason) / games for reason in sorted(set(reasons))},
         mean_rounds=sum(rounds) / games,
-        shortest=min(rounds),
-        longest=max(rounds),
+        lengths={length: rounds.count(length) / games for length in sorted(set(rounds))},
         points={name: sum(terms[name] for terms in mats) / len(mats) for name in mats[0]},
         wins_by_turn=[float(sum(game.share(game.order[turn]) for game in ended) / games) for turn in turns],
         tie_breaks=sum(game.tie_break for game in ended),
@@ -56,10 +54,11 @@ def balance(ended: Sequence[Ended]) -> Balance:
 def table(balance: Balance) -> str:
     """A balance for people."""
     points = ", ".join(f"{name} {mean:+.1f}" for name, mean in balance.points.items())
+    lengths = ", ".join(f"{rounds}: {share:.0%}" for rounds, share in balance.lengths.items())
     turns = ", ".join(f"{turn}. {share:.0%}" for turn, share in enumerate(balance.wins_by_turn, start=1))
     lines = [
         f"ends        {', '.join(f'{reason} {share:.0%}' for reason, share in balance.ends.items())}",
-        f"rounds      {balance.mean_rounds:.1f} a game, {balance.shortest} to {balance.longest}",
+        f"rounds      {balance.mean_rounds:.1f} a game ({lengths})",
         f"points      {points} a seat",
         f"scores      {balance.scores[0]} to {balance.scores[1]}, the first {balance.lead:.1f} ahead",
         f"wins        {turns} to act",
