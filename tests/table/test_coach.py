@@ -10,7 +10,7 @@ from tests.windows import empty_window
 from yamatai.games.yamatai.meta import META
 from yamatai.play import lesson
 from yamatai.play.autosave import files, games_folder
-from yamatai.play.game import Place
+from yamatai.play.game import Place, installed
 from yamatai.play.learned import Progress
 from yamatai.play.lesson import LEARNER
 from yamatai.table import fonts
@@ -114,7 +114,7 @@ def test_no_note_is_cut_off_in_any_language(qapp, language, large):
     fonts.load()
     text = texts(language)
     card = CoachCard(Look(text=text, large=large))
-    every = list(ids("yamatai", lesson.load("yamatai")))
+    every = [id for game in installed() if lesson.has_lesson(game) for id in ids(game, lesson.load(game))]
     foot = text("coach-step", at=10, count=14)
     ways = tuple(Choice(id, text(f"coach-{id}")) for id in ("back", "skip", "on"))
     for head in (id for id in every if id.endswith(HEAD)):
@@ -266,6 +266,18 @@ def test_enter_makes_no_move(window):
     coach = begin(window, "boats")
     QTest.keyClick(window.view, KEY.Key_Return)
     assert coach.course.at == 0
+
+
+@pytest.mark.parametrize("then", ["on", "escape"])
+def test_a_refusal_goes_with_the_note_that_it_speaks_of(window, then):
+    coach = begin(window, "build")
+    hand(window).drag(Place("boat", "bamboo"), Place("space", 0))
+    assert window.controller.bubble.isVisible()
+    if then == "on":
+        press(window, "on")
+    else:
+        assert coach.escape()
+    assert not window.controller.bubble.isVisible()
 
 
 def test_each_note_is_said_once(window):

@@ -237,6 +237,7 @@ class Coach(QObject):
         words = f"{note.head}. {note.text}"
         if words != self._said:
             self._said = words
+            self.controller.bubble.hush()  # a refusal speaks of the note before
             self.said.emit(words)
         self.controller.marked.emit()  # other buttons can be reached now
 
