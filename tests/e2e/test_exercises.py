@@ -89,6 +89,7 @@ def test_a_turn_that_misses_the_goal_is_told_what_it_lacks(window, exercise):
     assert told.mood == "fault"
     assert told.told.startswith("Not yet. ")
     assert len(told.told) > len("Not yet. ")
+    assert told.told == " ".join(told.told.split()), "what says nothing leaves no gap"
     assert window.exercises.solved.of("yamatai") == frozenset()
     hand.click(Place("button", "exercise-again"))
     assert window.exercises.attempt.match.node is window.exercises.attempt.start

@@ -252,7 +252,8 @@ class Exercises(QObject):
         if attempt.solved:
             return text("exercise-solved", ways=ways), "good"
         if attempt.over:
-            return text("exercise-not-yet", why=" ".join(self._miss(game, miss) for miss in attempt.misses())), "fault"
+            why = " ".join(filter(None, (self._miss(game, miss) for miss in attempt.misses())))
+            return text("exercise-not-yet", why=why), "fault"
         if self._hints == 2 and not self._ahead():
             return text("exercise-hint-again"), "plain"
         if self._hints:
