@@ -12,5 +12,5 @@ rule-picture-yamatai-corner = De här två husen möts bara i ett hörn: de är 
 rule-picture-yamatai-sacred-ground = En helig mark under en kulturbricka.
 rule-picture-yamatai-fleets = En av de fem öppna flottorna är tagen; dess plats är tom tills rundan är slut.
 rule-picture-yamatai-harbour = En båt stannar i hamnen, de andra läggs åt sidan.
-rule-picture-yamatai-price = Under antalet specialister i leken står priset för var och en: brickor av ett slag eller av olika slag.
+rule-picture-yamatai-price = Under antalet specialister i högen står priset för var och en: brickor av ett slag eller av olika slag.
 rule-picture-yamatai-next-order = Två spelare är klara: flottorna 3 och 1 som de tog är deras platser i nästa runda.

@@ -264,6 +264,7 @@ def test_rows_lie_below_each_other_on_a_mat_of_any_height(seats: int) -> None:
 def test_the_houses_that_are_left_are_as_large_in_every_game_and_stay_on_the_mat(seats: int) -> None:
     panel = mat(table(seats))
     spot = spot_of(panel, "houses")
+    assert panel._plan is not None
     assert panel._plan.house_scale == HOUSE_SCALE
     assert spot.rect.bottom() <= panel.size.height()
     assert spot.rect.top() >= max(tile.bottom() for tile in panel._plan.free)

@@ -173,6 +173,7 @@ def test_a_hint_marks_the_space_and_the_card(qtbot):
     space = controller.stage.find(Place("space", _target(controller, card)))
     held = controller.stage.find(Place("card", card))
     assert space is not None
+    assert step.point is not None
     assert space.rect.contains(step.point)
     assert held is not None
     assert step.source is not None
