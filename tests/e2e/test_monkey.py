@@ -173,7 +173,7 @@ def let_go(window):
     for _ in range(8):
         if window.sitting.command_line is not None:
             window.sitting.command_line.leave()
-        window._escape()
+        window.menus.actions["leave"].trigger()
     window.controller.stage.drag.cancel()
     forget()
 

@@ -1,10 +1,10 @@
-"""The window: menus, the table, and what happens between opening a game and leaving it."""
+"""The window: the shelf or a table, settings, and what happens between opening a game and leaving it."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,16 +23,16 @@ from yamatai.table import files, fonts, qt_texts
 from yamatai.table.beginning import Beginning
 from yamatai.table.faults import Say, sentence
 from yamatai.table.keeping import QUIT_WAIT, Keeping
-from yamatai.table.keys import ASIDE, HISTORY, Keys
+from yamatai.table.keys import Keys
 from yamatai.table.lessons import Lessons
 from yamatai.table.look import Look
-from yamatai.table.menus import Entry, Menus
 from yamatai.table.pages import Pages
-from yamatai.table.settings import SPEEDS, Keeper
+from yamatai.table.settings import Keeper
 from yamatai.table.shelf import Shelf
 from yamatai.table.sound import Sounds
 from yamatai.table.text import Texts, languages, system_language, texts
 from yamatai.table.theme import THEMES
+from yamatai.table.window_menus import WindowMenus
 
 # The shelf needs nothing that belongs to a game on the table: that is loaded with the first game, so the window
 # shows the sooner; and what is seldom seen is loaded when it is asked for.
@@ -77,7 +77,7 @@ class TableWindow(QMainWindow):
         self.runner = runner
         self.path: str = ""
         self._saved_at: object = None
-        self._practising = False  # the match is not to be kept
+        self.practising = False  # the match is not to be kept
         self.messages: Iterable[str] = ()  # the last ones, for a report
         self.keeping = Keeping(self.look, self)
         self.keeping.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
@@ -89,7 +89,8 @@ class TableWindow(QMainWindow):
         self.beginning = Beginning(self)
         self.lessons = Lessons(self)
         self.sounds = Sounds(now.sound)
-        self._add_menus()
+        self.menus = WindowMenus(self)
+        self._menu_actions = self.menus.actions
         self.setMinimumSize(800, 450)
         self.resize(*MINIMUM)
         self._entitle()
@@ -118,121 +119,8 @@ class TableWindow(QMainWindow):
         """That of the game on the table."""
         return self.sitting.controller if self.sitting is not None else None
 
-    # Menus
-
-    def _add_menus(self) -> None:
-        menus: dict[str, tuple[Entry, ...]] = {
-            "game": (
-                ("new", self.beginning.ask_new),
-                ("continue", self.beginning.go_on),
-                ("library", self.show_library),
-                ("open", self.ask_open),
-                ("save", self.save),
-                ("save-as", self.ask_save),
-                ("shelf", self.go_to_shelf),
-                ("quit", self.close),
-            ),
-            "turn": (
-                *((id, self._at_table(partial(_press, id))) for id in ("undo", "redo", "power")),
-                ("hint", self._hint),
-                ("play-hint", self._at_table(lambda sitting: sitting.play_hint())),
-                ("type", self._at_table(lambda sitting: sitting.type_action())),
-                ("end", self._at_table(partial(_press, "end"))),
-                ("leave", self._escape),
-            ),
-            "history": tuple((id, self._at_table(partial(_look_back, id))) for id in HISTORY),
-            "players": (
-                ("pause", self._at_table(lambda sitting: sitting.pause())),
-                ("step", self._at_table(lambda sitting: sitting.step())),
-                ("why", self._at_table(lambda sitting: sitting.why())),
-                *((_speed_entry(speed), partial(self.set_speed, speed)) for speed in SPEEDS),
-            ),
-            "view": (
-                *((f"theme-{name}", partial(self.set_theme, name)) for name in THEMES),
-                ("hand-over", self._toggle_hand_over),
-                ("full-screen", self._toggle_full_screen),
-                ("options", self.ask_options),
-                ("keys", self.ask_keys),
-            ),
-            "help": (
-                ("learn", self.lessons.ask),
-                ("rules", self.show_rules),
-                ("exercises", lambda: self.exercises.ask()),
-                ("report", self.report),
-                ("about-edition", self.about_edition),
-                ("about", self.about),
-            ),
-        }
-        self.menus = Menus(self, menus, self._do_aside, self.keys)
-        self._menu_actions = self.menus.actions
-        self.menus.name(self.look.text)
-        self.menus.restyle(self.look)
-        self._enable()
-
     def _trigger(self, id: str) -> None:
         self._menu_actions[id].trigger()
-
-    def _at_table(self, act: Callable[[Sitting], None]) -> Callable[[], None]:
-        """What does something with the sitting, if there is one by then."""
-        return lambda: act(self.sitting) if self.sitting is not None else None
-
-    def _do_aside(self, id: str) -> None:
-        if self.sitting is None:
-            return
-        if id == "sit-down":
-            self.sitting.hand_over.sit_down()
-        else:
-            self.sitting.look_back(id.replace("past", "look"))
-
-    def _enable_aside(self) -> None:
-        controller = self.controller
-        self.menus.enable(ASIDE, controller is not None and controller.looking)
-        self.menus.enable(("sit-down",), controller is not None and controller.covered)
-
-    def _enable(self) -> None:
-        playing = self.sitting is not None
-        in_turn = ("undo", "redo", "power", "hint", "play-hint", "type", "end", "leave")
-        self.menus.enable(("save", "save-as", "shelf", *in_turn, *HISTORY, "about-edition"), playing)
-        if self._practising:
-            self.menus.enable(("save", "save-as"), False)
-        if self.lessons.closed:
-            self.menus.enable(("undo", "redo", "hint", *HISTORY), False)
-        thinking = self.sitting is not None and self.sitting.players is not None
-        self.menus.enable(("pause", "step", "why"), thinking)
-        self._tick_settings()
-
-    def _tick_settings(self) -> None:
-        """Which theme and speed hold. A secret game is always handed over; else the person chooses."""
-        now = self.settings.now
-        for name in THEMES:
-            self.menus.tick(f"theme-{name}", name == now.theme)
-        for speed in SPEEDS:
-            self.menus.tick(_speed_entry(speed), speed == now.speed)
-        secret = self.sitting is not None and self.sitting.controller.match.game.meta.secret
-        self.menus.tick("hand-over", now.hand_over or secret)
-        self.menus.enable(("hand-over",), not secret)
-
-    def _toggle_hand_over(self) -> None:
-        self.change_options(hand_over=not self.settings.now.hand_over)
-
-    def set_keys(self, keys: Keys) -> None:
-        """Let other keys do things from now on."""
-        self.keys = self.look.keys = keys
-        self.keep(keys=keys.changes)
-        self.menus.set_keys(keys)
-        if self.sitting is not None:
-            self.sitting.take_keys()
-
-    def _escape(self) -> None:
-        sitting = self.sitting
-        if sitting is not None and not sitting.put_away() and not self.lessons.escape():
-            sitting.controller.attention.hush()
-            sitting.controller.escape()
-
-    def _toggle_full_screen(self) -> None:
-        # A window that was maximised is so again afterwards.
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.keep(full_screen=self.isFullScreen())
 
     # Settings
 
@@ -245,6 +133,14 @@ class TableWindow(QMainWindow):
         problem, self.settings.problem = self.settings.problem, ""
         if problem:
             self.statusBar().showMessage(self.look.text(problem), NOTICE_MS)
+
+    def set_keys(self, keys: Keys) -> None:
+        """Let other keys do things from now on."""
+        self.keys = self.look.keys = keys
+        self.keep(keys=keys.changes)
+        self.menus.set_keys(keys)
+        if self.sitting is not None:
+            self.sitting.take_keys()
 
     def ask_options(self) -> None:
         from yamatai.table.settings_dialog import OptionsDialog
@@ -271,7 +167,7 @@ class TableWindow(QMainWindow):
         self.look.theme, self.look.large, self.look.reduced_motion = THEMES[now.theme], now.large, now.reduced_motion
         if self.sitting is not None:
             self.sitting.take(now)
-        self._tick_settings()
+        self.menus.tick_settings()
         self.sounds.on = now.sound
         if (now.theme, now.large) != (before.theme, before.large):
             self._restyle()
@@ -319,7 +215,7 @@ class TableWindow(QMainWindow):
         `path` is the file outside the player's folder that holds it, `autosave` keeps it already.
         """
         self._clear_table()
-        self._practising = False
+        self.practising = False
         self.keeping.follow(match, autosave)
         self.path, self._saved_at = path, match.node
         self._lay_table(match)
@@ -327,7 +223,7 @@ class TableWindow(QMainWindow):
     def practise(self, match: Match) -> None:
         """Put a match on the table that is not kept."""
         self._clear_table()
-        self._practising = True
+        self.practising = True
         self.keeping.leave()
         self.path = ""
         self._lay_table(match)
@@ -342,14 +238,14 @@ class TableWindow(QMainWindow):
         controller = sitting.controller
         controller.changed.connect(self.keeping.look_for_trouble)
         controller.changed.connect(self._entitle)
-        controller.changed.connect(self._enable_aside)
+        controller.changed.connect(self.menus.refresh_aside)
         controller.stage.pressed.connect(self._on_button)
         self.sounds.follow(controller)
         sitting.take(self.settings.now)
         self._pages.turn_to(self.view)
         self.view.setFocus()
-        self._enable()
-        self._enable_aside()
+        self.menus.refresh()
+        self.menus.refresh_aside()
         self._entitle()
         self.keeping.look_for_trouble()
         self.laid.emit()
@@ -371,19 +267,13 @@ class TableWindow(QMainWindow):
             self.runner = ProcessRunner()
         return self.runner
 
-    def _hint(self) -> None:
-        if self.exercises.attempt is not None:
-            self.exercises.hint()
-        elif self.sitting is not None:
-            self.sitting.hint()
-
     def _clear_table(self) -> None:
         self.lessons.close()
         self.close_rules()
         sitting, self.sitting = self.sitting, None
         if sitting is not None:
             sitting.close()
-        self._enable_aside()
+        self.menus.refresh_aside()
 
     def _on_button(self, id: str) -> None:
         match id:
@@ -427,7 +317,7 @@ class TableWindow(QMainWindow):
             self.path, self._saved_at = "", None
             self.beginning.offer()
             self._pages.turn_to(self.shelf)
-            self._enable()
+            self.menus.refresh()
             self._entitle()
 
     def ask_open(self) -> None:
@@ -516,7 +406,7 @@ class TableWindow(QMainWindow):
     def is_saved(self) -> bool:
         """Whether nothing would be lost by leaving the game."""
         controller = self.controller
-        kept = self._practising or self.keeping.is_safe
+        kept = self.practising or self.keeping.is_safe
         return controller is None or kept or controller.match.node is self._saved_at
 
     def may_leave(self) -> bool:
@@ -594,19 +484,6 @@ class TableWindow(QMainWindow):
     def _entitle(self) -> None:
         name = Path(self.path).stem if self.path else ""
         self.setWindowTitle(f"{name} \N{EN DASH} {self.look.text('app-name')}" if name else self.look.text("app-name"))
-
-
-def _speed_entry(speed: float) -> str:
-    """The id of the menu's entry for a speed."""
-    return f"speed-{speed:g}".replace(".", "-")
-
-
-def _press(button: str, sitting: Sitting) -> None:
-    sitting.press(button)
-
-
-def _look_back(id: str, sitting: Sitting) -> None:
-    sitting.look_back(id)
 
 
 def _texts(language: str) -> Texts:
