@@ -72,8 +72,8 @@ def test_contrast_ratio_of_black_and_white() -> None:
 
 
 def test_layers_rise_and_a_nearer_piece_covers_a_farther_one_of_its_layer() -> None:
-    assert layers.BOARD < layers.ISLAND_CONTENT < layers.ANCHORAGE < layers.BOAT < layers.PANEL
+    assert layers.BOARD < layers.ISLAND_MARK < layers.BOAT < layers.FOCUS < layers.PANEL
     assert layers.PANEL < layers.EFFECT < layers.GHOST < layers.BUBBLE < layers.COVER
     heights = [layers.by_y(layers.BOAT, y) for y in (-5, 0, 300, 1080, 99999)]
     assert heights == sorted(heights)
-    assert heights[-1] < layers.BOARD_EFFECT
+    assert heights[-1] < layers.FOCUS

@@ -10,22 +10,12 @@ BOARD = 0.0
 """The board itself: one cached picture."""
 ISLAND_MARK = 10.0
 """Washes and edges on an area of the board (legal, selected, dimmed)."""
-ISLAND_CONTENT = 20.0
-"""Houses, tokens and mountains on an area, ordered by `by_y`."""
-ANCHORAGE = 30.0
-"""Spaces and their marks: hover, legal glow, refused."""
 BOAT = 40.0
 """Pieces on spaces, ordered by `by_y`."""
-BOARD_EFFECT = 50.0
-"""Dust, stamps and rising houses: above the pieces, below the panels."""
 FOCUS = 55.0
 """The keyboard's double outline on the board."""
 PANEL = 60.0
 """Mats, bars, rows and tracks round the board."""
-PANEL_PIECE = 65.0
-"""Pieces and tiles that lie on a panel and can be picked up."""
-PANEL_FOCUS = 68.0
-"""The keyboard's double outline on a panel."""
 EFFECT = 70.0
 """Coins, tokens and tiles that fly over the whole table."""
 DRAWER = 75.0
@@ -34,8 +24,6 @@ COACH = 76.0
 """The veil of a lesson over all but what it points at; the dragged piece and whatever answers stay above it."""
 COACH_CARD = 77.0
 """The note of a lesson."""
-GHOST_SHADOW = 79.0
-"""The shadow below the dragged piece."""
 GHOST = 80.0
 """The dragged piece."""
 BUBBLE = 90.0

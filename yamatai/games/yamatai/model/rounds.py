@@ -10,7 +10,6 @@ from yamatai.play.chance import Chance
 from yamatai.play.game import Event
 
 LAST_HOUSE, NO_SPECIALIST, NO_BUILDING, NO_BOAT = "last-house", "no-specialist", "no-building", "no-boat"
-ENDS = (LAST_HOUSE, NO_SPECIALIST, NO_BUILDING, NO_BOAT)
 
 
 def end_turn(box: Box, state: State) -> tuple[Event, ...]:

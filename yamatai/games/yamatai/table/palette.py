@@ -83,9 +83,3 @@ CULTURES: Mapping[str, Culture] = MappingProxyType(
         "scroll": Culture(QColor("#FFF8EC"), INK),
     }
 )
-
-MOUNTAIN = QColor("#5C7A93")
-SNOW = QColor("#FFFDF6")
-COIN_BRONZE = QColor("#C98A55")
-COIN_SILVER = QColor("#D3D6DA")
-COIN_GOLD = QColor("#F0C75A")
