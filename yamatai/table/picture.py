@@ -35,8 +35,8 @@ def draw_picture(match: Match, path: str, size: tuple[int, int], theme: str = "p
     app = offscreen_application()
     controller = set_table(Look(THEMES[theme]), match)
     image = render(controller, width, height)
-    if not image.save(path):
-        raise InvalidInput(f"cannot write {path}: no such folder, no rights, or no known kind of picture")
+    if not path or not image.save(path):  # Qt itself complains of an empty name
+        raise InvalidInput(f"cannot write {path!r}: no such folder, no rights, or no known kind of picture")
     controller.stage.close()
     del app
 
