@@ -147,7 +147,7 @@ def test_the_person_is_told_in_one_line_of_each_death_of_the_worker(qtbot):
 
 def test_a_hint_comes_from_a_second_worker_and_the_person_is_told(qtbot):
     with bench.window() as shown:
-        shown._hint()
+        shown.menus.actions["hint"].trigger()
         runner, sitting = shown.runner, shown.sitting
         assert sitting is not None
         assert isinstance(runner, worker.ProcessRunner)
