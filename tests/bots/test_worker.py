@@ -195,8 +195,8 @@ def test_after_the_second_death_the_window_thinks_itself(runner):
     runner.ask(question(seed=1))
     kill(runner)
     answer_of(runner)
+    kill(runner)  # before it is asked: it might answer sooner than it dies
     runner.ask(question(seed=2))
-    kill(runner)
     assert answer_of(runner).thought == thought_of(question(seed=2))
     assert runner.notices() == (REPLACED, INLINE)
     assert runner.process is None

@@ -77,6 +77,7 @@ def test_a_file_is_chosen_where_the_last_one_lay(qtbot: QtBot, tmp_path: Path, a
 def test_no_word_is_cut_off_in_qts_own_dialogue(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: Any, language: str, size: Any, scale: int
 ) -> None:
+    """Words of the program, that is: how long the way to a folder is, nobody knows."""
     (tmp_path / "2026-11-05 19.30 Maximilian, Alejandra.yamatai").write_text("?" * 2000)
     monkeypatch.setenv(SPOKEN, language)
     window = empty_window(qtbot)
@@ -86,7 +87,8 @@ def test_no_word_is_cut_off_in_qts_own_dialogue(
 
     def look(dialog: QFileDialog) -> None:
         assert dialog.width() == scale * files.OPENED[0]
-        found.extend(fault for fault in faults_of_widgets(dialog) if "larger than" not in fault)
+        faults = faults_of_widgets(dialog)
+        found.extend(fault for fault in faults if "larger than" not in fault and str(tmp_path) not in fault)
 
     asked(False, look)
     files.ask_open(window, window.look, "Open", KINDS, str(tmp_path / "game.yamatai"))
