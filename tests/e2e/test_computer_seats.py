@@ -1,8 +1,11 @@
 """Computer players at the table: they act by themselves, wait politely, and never act for a position that is gone."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
+from shiboken6 import delete, isValid
 
 from tests.e2e.hand import Hand, lively
 from tests.table.panels import colours, picture
@@ -55,6 +58,15 @@ def test_a_computer_player_waits_for_a_person_and_then_plays(qtbot, sit_down):
     qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
     assert controller.seat == 0
     assert {node.seat for node in match.line()[here + 2 :]} == {1}
+
+
+def test_a_window_that_goes_unclosed_takes_its_computer_players_along(qapp):
+    window: Any = TableWindow(runner=InlineRunner())
+    window.play(Match(META.open(Setup((Seat("A", "blue", "easy"), Seat("B", "grey", "easy")), 1))), path="kept")
+    players = window.sitting.players
+    assert players.busy
+    delete(window)
+    assert not isValid(players)  # they would play on, and tell a window that is no more
 
 
 def test_gestures_do_nothing_in_a_computer_players_turn(qtbot, sit_down):

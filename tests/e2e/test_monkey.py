@@ -162,8 +162,8 @@ def window(qtbot, home, told):
     window.play(match_of(1))
     with qtbot.waitActive(window):
         window.show()
-    window.closeEvent = lambda event: event.accept()  # type: ignore[method-assign]
-    return window
+    yield window
+    window.close()  # while nobody is asked
 
 
 def let_go(window):

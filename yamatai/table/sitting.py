@@ -43,9 +43,10 @@ class Sitting(QObject):
     failed = Signal(str)
 
     def __init__(self, view: StageView, look: Look, match: Match, thinkers: Callable[[], Runner]) -> None:
-        super().__init__()
+        super().__init__(view)  # a view that is thrown away takes its table along: nothing plays on unseen
         self.view, self.look, self._thinkers = view, look, thinkers
         self.controller = controller = set_table(look, match)
+        controller.stage.setParent(self)
         self.players = self._seat_players()
         Movements(controller)
         Refusals(controller)

@@ -6,10 +6,11 @@ from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 from yamatai import resources
 from yamatai.games.yamatai.table import archipelago_item as board
@@ -385,6 +386,20 @@ def test_a_zoom_stretches_the_picture_and_then_paints_anew(qtbot: QtBot, item: b
     qtbot.waitUntil(lambda: item._picture is None)
     on_screen(item, window, 480, 270)
     assert counted(item) == [pytest.approx(0.37), pytest.approx(0.185)]
+
+
+def test_a_stage_that_goes_in_the_middle_of_a_zoom_takes_the_waiting_along(
+    qtbot: QtBot, item: board.ArchipelagoItem
+) -> None:
+    window, scene = QWidget(), QGraphicsScene()
+    qtbot.addWidget(window)
+    scene.addItem(item)
+    on_screen(item, window, 960, 540)
+    on_screen(item, window, 480, 270)
+    (timer,) = scene.findChildren(QTimer)
+    assert timer.isActive()
+    delete(scene)
+    assert not isValid(timer)  # it would paint an item that is no more
 
 
 def test_without_waiting_every_scale_is_sharp_at_once(archipelago: Any) -> None:

@@ -148,7 +148,7 @@ class ArchipelagoItem(QGraphicsItem):
 
     def _wait_for_rest(self) -> None:
         if self._timer is None:
-            self._timer = QTimer()
+            self._timer = QTimer(self.scene())  # an item cannot own one; the stage goes when the item goes
             self._timer.setSingleShot(True)
             self._timer.timeout.connect(self._redraw)
         self._timer.start(self.settle_ms)
