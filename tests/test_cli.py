@@ -185,9 +185,6 @@ def test_wrong_usage_of_simulate(yamatai, words, part):
 # tune
 
 
-# tune
-
-
 def test_tune_starts_stops_and_goes_on(yamatai, monkeypatch, tmp_path):
     words = ["tune", "yamatai", "--games", 1, "--rounds", 1, "--jobs", 1, "--state", tmp_path / "tune.json"]
     saved = tune.save
@@ -515,3 +512,20 @@ def test_an_interrupted_simulation_ends_quietly_with_all_its_processes(tmp_path)
         assert (process.returncode, out, err) == (130, b"", b"")
         for file in tmp_path.iterdir():
             file.unlink()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a process cannot be killed here")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGKILL"])
+def test_when_a_simulation_is_ended_its_processes_end_too(tmp_path, name):
+    command = [sys.executable, "-m", "yamatai", "simulate", "toy", "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--save", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        while not any(tmp_path.iterdir()) and process.poll() is None:
+            pass  # the first record shows that it plays
+        process.send_signal(signal.Signals[name])
+        _, err = process.communicate(timeout=60)  # its processes have the same output: it ends with the last of them
+    if name == "SIGTERM":
+        assert (process.returncode, err) == (128 + signal.SIGTERM, "")
+    else:
+        assert process.returncode == -signal.SIGKILL

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
@@ -230,6 +232,27 @@ def test_a_worker_that_hangs_does_not_hang_the_window(runner):
     runner.close()
     with pytest.raises(ValueError, match="closed"):
         process.is_alive()  # it is gone, and forgotten
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a process cannot be killed here")
+def test_when_the_window_is_killed_its_worker_ends_in_the_midst_of_a_thought():
+    script = """
+from tests.bots.test_worker import ProcessRunner, question
+if __name__ == "__main__":
+    runner = ProcessRunner()
+    runner.ask(question("expert"))
+    while not runner.ready:
+        runner.wait(1)
+    print("thinks", flush=True)
+    while True:
+        runner.wait(1)
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as window:
+        assert window.stdout
+        assert window.stdout.readline() == b"thinks\n"
+        window.kill()
+        _, err = window.communicate(timeout=PATIENCE)  # the worker has the same output: it ends with the worker
+    assert (window.returncode, err) == (-signal.SIGKILL, b"")
 
 
 def test_closing_does_not_wait_for_a_long_thought(monkeypatch):
