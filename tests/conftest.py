@@ -1,6 +1,7 @@
 """What all tests share. No Qt here: tests of the rules run without it."""
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,10 @@ from hypothesis import settings
 
 # Before Qt is first imported. On a real X server (`dev.py test`) the platform is already chosen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A run in the background of a script ignores Ctrl+C, and all that it starts does so too; some tests interrupt that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # In CI the same examples each time: a change must not fail, or pass, by luck. At home they vary and find more.
 # No deadline: on a busy machine the first example is slow.
