@@ -121,7 +121,7 @@ def of_records(folder: Path) -> Iterator[Fault]:
         {"game": None},
         {"game": "\x1b"},
         {"edition_text": "\ud800"},
-        {"edition_text": "format = 1"},
+        {"data": "another", "edition_text": "format = 1"},
         {"setup": {"seats": [1], "options": {}, "seed": 1}},
         {"setup": {"seats": [], "options": {}, "seed": -1}},
     ]

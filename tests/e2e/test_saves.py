@@ -6,7 +6,9 @@ makes one of them unreadable makes the running games of people unreadable.
 
 import json
 from pathlib import Path
+from typing import Any
 
+import attrs
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
@@ -15,7 +17,7 @@ from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.model.game import Yamatai
 from yamatai.play import record
 from yamatai.play.autosave import files, games_folder
-from yamatai.play.game import Refusal, installed
+from yamatai.play.game import Refusal, Seat, Setup, installed
 from yamatai.play.match import Match
 from yamatai.play.summary import summarise
 from yamatai.table.window import TableWindow
@@ -24,7 +26,9 @@ SAVES = Path(__file__).with_name("saves")
 WHOLE = ("yamatai-1-own-values", "yucata-1-free-layout")
 """They carry all values that are not of the rules, so no change of those that ship touches them."""
 OLD_HOUSE = "yamatai-1-old-house"
-"""A finished game with the house's first values, which have changed since."""
+"""A finished game with the house's first values, which have changed since; it names them, but does not hold them."""
+KEPT_HOUSE = "yamatai-1-kept-house"
+"""The same game, as it is saved since records hold the values that ship as well."""
 
 
 def save_of(name):
@@ -69,6 +73,14 @@ def test_a_game_of_each_version_of_the_rules_is_kept():
     assert {(first["game"], first["rules"]) for first in firsts} == wanted
 
 
+@pytest.mark.parametrize("meta", installed().values(), ids=installed())
+def test_the_text_that_a_record_holds_gives_the_same_values_again(meta):
+    setup = Setup(tuple(Seat(colour, colour) for colour in meta.colours[:2]))
+    game = meta.open(setup)
+    again = meta.open(attrs.evolve(setup, edition=game.edition_text))
+    assert (again.data_hash, again.edition, again.edition_text) == (game.data_hash, game.edition, game.edition_text)
+
+
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_save_is_read_to_its_end(name, tmp_path):
     reading = record.read(save_of(name))
@@ -81,6 +93,21 @@ def test_a_save_is_read_to_its_end(name, tmp_path):
     record.save(reading.match, again)
     assert tree(record.read(again).match) == tree(reading.match)
     assert summarise(again).ending == summarise(save_of(name)).ending
+
+
+def test_a_game_that_holds_the_house_values_of_its_time_is_read_to_its_end(told, qtbot, tmp_path):
+    path = save_of(KEPT_HOUSE)
+    reading = record.read(path)
+    assert (reading.sound, reading.notices) == (True, ())
+    assert reading.match.game.data_hash != installed()["yamatai"].open(Setup(reading.match.game.setup.seats)).data_hash
+    (stored,) = [line["result"] for line in lines_of(path) if "result" in line]
+    assert [dict(terms) for terms in reading.match.score] == stored["terms"]
+    window: Any = TableWindow(runner=InlineRunner())
+    qtbot.addWidget(window)
+    assert window.open(str(path))
+    assert window.controller.match.result is not None
+    assert window.is_saved()
+    assert not told
 
 
 def test_a_game_of_other_house_values_opens_at_its_last_good_move(opened, told):

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.toy import game as toy
 from tests.toy.game import META
 from tests.toy.table import STARTED, changes, do, match, play_on, setup, tree
 from yamatai import __version__
@@ -94,6 +95,7 @@ def test_a_record_is_lines_that_a_person_can_read(path):
             "seed": 7,
         },
         "started": STARTED,
+        "edition_text": "rounds = 3",
     }
     assert rest == [
         {"n": 1, "seat": seat, "do": "coin"},
@@ -120,6 +122,19 @@ def test_values_that_do_not_ship_stand_in_the_record(path):
     reading = read(path)
     assert (reading.sound, reading.notices) == (True, ())
     assert reading.match.game.setup.edition == "rounds = 1"
+
+
+def test_a_game_keeps_the_values_it_was_begun_with_whatever_ships_later(path, monkeypatch):
+    save(play_on(match(), 5), path)
+    assert read(path).match.game.setup.edition == ""
+    monkeypatch.setattr(toy, "ROUNDS", 1)
+    reading = read(path)
+    assert (reading.sound, reading.notices, reading.match.game.data_hash) == (True, (), "0003")
+    before = lines(path)
+    save(play_on(reading.match), path)
+    assert lines(path)[1 : len(before)] == before[1:]
+    reading = read(path)
+    assert reading.match.game.round(reading.match.state) == 3
 
 
 def test_a_saved_game_can_be_read_at_each_step_also_of_a_computer_player(path):
@@ -241,7 +256,7 @@ def test_a_pipe_does_not_make_the_reader_wait(path):
         ({"format": 2, "program": "\x1b[2J"}, "'program' is too long or not printable"),
         ({"rules": 4, "program": "2.0.0"}, r"needs version 2\.0\.0 or later.*Toy: rules 4, here 3"),
         ({"game": "chess"}, "there is no game 'chess'; there are: .*toy"),
-        ({"edition_text": "lots"}, "edition: it must be"),
+        ({"data": "of another", "edition_text": "lots"}, "edition: it must be"),
         ({"edition_text": "\ud800"}, "'edition_text' is not a text"),
         ({"data": 7}, "'data' is missing or wrong"),
         ({"started": None}, "'started' is missing or wrong"),

@@ -26,6 +26,8 @@ META = Meta(
     table="tests.toy.game:no_table",
     options=(Option("undo-across-turns", ("no", "yes")), Option("dice", ("fair", "flat"))),
 )
+ROUNDS = 3
+"""The one value that ships."""
 END, COIN, ROLL, DRAW, TURN, TAKE = range(6)
 WORDS = ("end", "coin", "roll", "draw", "turn", "take")
 HIDDEN = -1
@@ -49,7 +51,7 @@ class State:
 
 def open_game(setup):
     if not setup.edition:
-        return Toy(setup, "house", 3)
+        return Toy(setup, "house", ROUNDS)
     word, _, rounds = setup.edition.partition("rounds =")
     if word or not rounds.strip().isdecimal():
         raise InvalidInput("edition: it must be 'rounds = ' and a number")
@@ -66,6 +68,10 @@ class Toy:
     edition: str
     rounds: int
     meta = META
+
+    @property
+    def edition_text(self):
+        return self.setup.edition or f"rounds = {self.rounds}"
 
     @property
     def data_hash(self):

@@ -244,6 +244,10 @@ class Game(Protocol):
         """The id of the component values in use."""
 
     @property
+    def edition_text(self) -> str:
+        """The whole text of the component values in use, also of those that ship: what `Setup.edition` may hold."""
+
+    @property
     def data_hash(self) -> str:
         """A hash of the component data; a record with another hash was played with other values."""
 

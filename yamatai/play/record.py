@@ -2,7 +2,9 @@
 
     {"format": 1, "program": "0.1.0", "game": "yamatai", "rules": 1, "edition": "house", "data": "5a…",
      "setup": {"seats": [{"name": "Anna", "colour": "blue", "player": "human"}, …], "options": {…}, "seed": 7},
-     "started": "2026-11-05T18:00:00+00:00"}               (one line; "edition_text" for values that do not ship)
+     "started": "2026-11-05T18:00:00+00:00", "edition_text": "…"}
+                                                           (one line; the text of all component values, so that a
+                                                            program that ships other ones plays on with these)
     {"n": 1, "seat": 0, "do": "fleet 9"}                   (when it ends a turn: "hash" of the state, "round")
     {"n": 1, "undo": true}                                 (n: the action that is taken back, or done again)
     {"n": 1, "redo": true}
@@ -56,7 +58,6 @@ UPGRADES: dict[int, Callable[[Line], Line]] = {}
 def header(match: Match) -> Line:
     """The first line of a match's record."""
     game, setup = match.game, match.game.setup
-    edition = {"edition_text": setup.edition} if setup.edition else {}
     return {
         "format": FORMAT,
         "program": __version__,
@@ -64,13 +65,13 @@ def header(match: Match) -> Line:
         "rules": game.meta.rules_version,
         "edition": game.edition,
         "data": game.data_hash,
-        **edition,
         "setup": {
             "seats": [attrs.asdict(seat) for seat in setup.seats],
             "options": {option.id: game.meta.option(setup, option.id) for option in game.meta.options},
             "seed": setup.seed,
         },
         "started": match.started,
+        "edition_text": game.edition_text,
     }
 
 
@@ -306,12 +307,16 @@ def _open(first: Line) -> tuple[Match, tuple[Fault, ...]]:
         newer, known = _newer(first), meta.rules_version
         told = f"{newer} ({meta.title}: rules {rules}, here {known})"
         raise InvalidInput(told, "record-newer-rules", why=newer, game=meta.title, rules=rules, known=known)
-    game = meta.open(setup_of(first))
-    if game.data_hash == text(first, "data"):
-        return Match(game, text(first, "started")), ()
+    setup, data = setup_of(first), text(first, "data")
+    game = meta.open(attrs.evolve(setup, edition=""))
+    if game.data_hash != data and setup.edition:  # values that do not ship, or no more
+        game = meta.open(setup)
+    match = Match(game, text(first, "started"))
+    if game.data_hash == data:
+        return match, ()
     edition = text(first, "edition")
     told = f"played with other component values (edition {edition}) than the program has now"
-    return Match(game, text(first, "started")), (Fault(told, "record-other-values", edition=edition),)
+    return match, (Fault(told, "record-other-values", edition=edition),)
 
 
 def setup_of(first: Line) -> Setup:

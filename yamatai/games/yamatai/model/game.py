@@ -13,7 +13,7 @@ from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model import actions, scoring, turn
 from yamatai.games.yamatai.model import view as views
 from yamatai.games.yamatai.model.box import Box, open_box
-from yamatai.games.yamatai.model.components import edition_hash
+from yamatai.games.yamatai.model.components import edition_hash, edition_text
 from yamatai.games.yamatai.model.setup import new_state
 from yamatai.games.yamatai.model.state import Player, State, Turn
 from yamatai.play.chance import Chance
@@ -72,6 +72,10 @@ class Yamatai:
     @property
     def edition(self) -> str:
         return self.box.components.edition
+
+    @property
+    def edition_text(self) -> str:
+        return edition_text(self.setup.edition)
 
     @property
     def data_hash(self) -> str:

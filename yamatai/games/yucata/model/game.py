@@ -12,7 +12,7 @@ import attrs
 from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.model import cards, scoring, turn
 from yamatai.games.yucata.model import view as views
-from yamatai.games.yucata.model.layouts import Path, find_layout, path_with, read_layouts
+from yamatai.games.yucata.model.layouts import Path, find_layout, layouts_text, path_with, read_layouts
 from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Event, Refusal, Result, Setup, Terms
@@ -54,6 +54,10 @@ class Yucata:
         from yamatai.games.yucata.model import thinking  # people who play need none of it
 
         return thinking.weigh(self.path, self.sword, view, seat, thinking.LEVELS[level], chance)
+
+    @property
+    def edition_text(self) -> str:
+        return layouts_text(self.setup.edition)
 
     @property
     def data_hash(self) -> str:

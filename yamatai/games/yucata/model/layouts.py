@@ -124,10 +124,15 @@ def _file_faults(file: LayoutFile) -> list[Fault]:
     ]
 
 
+def layouts_text(edition: str = "") -> str:
+    """The text of an edition: the given one, or the layouts that ship for ""."""
+    return edition or resources.path("games", "yucata", "layouts.toml").read_text("utf-8")
+
+
 @lru_cache(maxsize=8)
 def read_layouts(edition: str = "") -> LayoutFile:
     """The layouts of an edition ("" for those that ship); raises InvalidInput for a faulty one."""
-    return parse_layouts(edition or resources.path("games", "yucata", "layouts.toml").read_text("utf-8"))
+    return parse_layouts(layouts_text(edition))
 
 
 def find_layout(file: LayoutFile, chosen: str) -> tuple[int, ...]:
