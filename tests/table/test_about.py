@@ -7,7 +7,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import Seat, Setup
@@ -43,8 +43,8 @@ def show(qtbot):
     """A function that opens the dialogue."""
     assert fonts.load()
 
-    def opened(table: Any = TABLE, theme: str = "paper") -> AboutEdition:
-        dialog = AboutEdition(Look(THEMES[theme]), table)
+    def opened(table: Any = TABLE, theme: str = "paper", large: bool = False) -> AboutEdition:
+        dialog = AboutEdition(Look(THEMES[theme], large=large), table)
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
@@ -55,16 +55,21 @@ def show(qtbot):
 
 def test_each_source_has_its_heading_and_its_entries(show) -> None:
     dialog = show()
+    assert dialog.findChild(QLabel).text() == "About this edition"
     lines = dialog.text.toPlainText().splitlines()
-    assert lines[:5] == ["About this edition", "From the rules", "The 80 boats", "Scoring <b> & tokens", "Our own"]
-    assert lines[5:] == [f"House {n}" for n in range(60)]
+    assert lines[:4] == ["From the rules", "The 80 boats", "Scoring <b> & tokens", "Our own"]
+    assert lines[4:] == [f"House {n}" for n in range(60)]
 
 
-def test_headings_are_headings(show) -> None:
-    dialog = show()
-    document = dialog.text.document()
-    levels = [document.findBlockByNumber(n).blockFormat().headingLevel() for n in range(6)]
-    assert levels == [1, 2, 0, 0, 2, 0]
+@pytest.mark.parametrize("large", [False, True])
+def test_headings_are_headings_of_the_size_of_a_panels_head(show, large: bool) -> None:
+    dialog = show(large=large)
+    document, letters = dialog.text.document(), dialog.look.letters
+    blocks = [document.findBlockByNumber(n) for n in range(5)]
+    assert [block.blockFormat().headingLevel() for block in blocks] == [2, 0, 0, 2, 0]
+    sizes = [block.begin().fragment().charFormat().font().pixelSize() for block in blocks]
+    assert sizes == pytest.approx([letters(19), letters(16), letters(16), letters(19), letters(16)], abs=1)
+    assert dialog.findChild(QLabel).font().pixelSize() == letters(28), "as in every dialogue"
 
 
 def test_the_end_is_reached_by_keys(show) -> None:
