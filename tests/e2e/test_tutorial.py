@@ -146,7 +146,7 @@ def test_wrong_moves_change_nothing_and_are_told_why(window, game, id):
         controller.told.disconnect(told.append)
         QTest.keyClick(window.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert state(window) == before, "no undo in a lesson"
-        controller.escape()  # what is held or on
+        controller.let_go()  # what is held or on
         controller.set_mode("")
         if step.wait:
             by_hand(hand, course.awaited[0])

@@ -336,7 +336,7 @@ def test_a_card_takes_the_focus_and_gives_it_back(sit):
     assert hand.place == Place("choice", 1)
     hand.press(KEY.Key_Tab)
     assert hand.place.kind == "choice"
-    controller.escape()
+    assert controller.let_go()
     assert hand.place == Place("space", 20)
 
 

@@ -172,21 +172,31 @@ class Controller(QObject):
         """A refusal in one sentence. One without a rule is none of the game's: its code is the id of a text."""
         return self.table.sentence(refusal) if refusal.rule else self.stage.look.text(refusal.code)
 
-    def escape(self) -> None:
-        """The way out: of another moment, of a card, of what is held, of a mode, of half an action."""
-        if self.looking:
-            self.look_at(None)
-        elif self.card.isVisible():
+    def let_go(self) -> bool:
+        """Leave what the person has begun and not done: the question of a card, what is in the air or in the hand, a
+        mode that was switched on. False if there is nothing of that."""
+        if self.card.isVisible():
             self.card.hush()
             self._mark()
         elif self.stage.drag.active:
             self.stage.drag.cancel()
         elif self.held is not None:
             self.release()
-        elif self.mode and self.mode == self.table.forced_mode(self._view):
+        elif self.mode and self.mode != self.table.forced_mode(self._view):
+            self.set_mode("")
+        else:
+            return False
+        return True
+
+    def step_back(self) -> bool:
+        """Leave another moment, or take half an action back. False if there is nothing of that."""
+        if self.looking:
+            self.look_at(None)
+        elif self.mode:
             self.undo()
         else:
-            self.set_mode("")
+            return False
+        return True
 
     def press(self, button: str) -> None:
         """A button of the phase bar, by its id."""

@@ -146,13 +146,28 @@ class Sitting(QObject):
             self.players.step()
 
     def put_away(self) -> bool:
-        """Put away what lies over the table, for the Esc key; False if nothing does."""
+        """Put one thing away, for the Esc key; False if there is none. What is nearer to the hand goes first:
+
+        1. the line for typed actions, which takes the key itself while somebody writes in it;
+        2. the final scoring, which covers all that follows;
+        3. what the person has begun: the question of a card, what is in the air or in the hand, a mode;
+        4. the card of a hint, or of a computer player's reasons;
+        5. another moment that is looked at, for the present one;
+        6. half an action, which is taken back;
+        7. in a lesson: the coach asks whether to leave it (`Lessons.escape`).
+
+        The reason of a refusal and the note beside the pointer go along with whatever goes. The log and the card of an
+        exercise stay: they lie beside the table, and have buttons of their own.
+        """
+        controller = self.controller
         if self.scores is not None:
             self.hide_scores()
+        elif controller.let_go():
+            pass
         elif self._adviser is not None and self._adviser.shown:
             self._adviser.close()
         else:
-            return False
+            return controller.step_back()
         return True
 
     # Advice

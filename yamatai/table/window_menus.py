@@ -96,9 +96,12 @@ class WindowMenus(Menus):
             window.sitting.hint()
 
     def _leave(self, sitting: Sitting) -> None:
-        if not sitting.put_away() and not self._window.lessons.escape():
-            sitting.controller.attention.hush()
-            sitting.controller.escape()
+        """The Esc key: see `Sitting.put_away` for what goes first."""
+        controller = sitting.controller
+        controller.attention.hush()
+        controller.bubble.hush()
+        if not sitting.put_away():
+            self._window.lessons.escape()
 
     def _toggle_hand_over(self) -> None:
         self._window.change_options(hand_over=not self._window.settings.now.hand_over)
