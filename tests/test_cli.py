@@ -297,6 +297,43 @@ def test_files_that_are_no_saved_games_are_refused_in_one_line(yamatai, tmp_path
     assert not (tmp_path / "x.png").exists()
 
 
+@pytest.mark.parametrize(
+    ("words", "status", "part"),
+    [
+        (["replay", "a\nb"], 1, r"cannot read a\nb: No such file"),
+        (["replay", "\x1b[31m\u2028.yamatai"], 1, r"cannot read \x1b[31m\u2028.yamatai: "),
+        (["replay", os.fsdecode(b"\xff.yamatai")], 1, r"cannot read \xff.yamatai: "),
+        (["a\nb"], 1, r"there is no file and no command 'a\nb'"),
+        (["simulate", "toy", "--edition", "a\nb"], 1, r"cannot read a\nb: No such file"),
+        (["simulate", "toy", "--option", "a\nb=c"], 2, r"'a\nb=c' is not an option"),
+        (["tune", "yamatai", "--state", "a\nb/c.json"], 1, r"a\nb is not a folder"),
+        (["check-data", "a\nb"], 1, r"a\nb is not a folder"),
+        (["replay", "x", "a\nb"], 2, r"unrecognized arguments: a\nb"),
+        (["replay", ""], 2, "argument FILE: '' is not the name of a file"),
+        (["replay", "a\0b"], 2, r"argument FILE: 'a\x00b' is not the name of a file"),
+        ([""], 2, "argument FILE: '' is not the name of a file"),
+        (["--game", ""], 1, "there is no game ''"),
+        (["check-data", ""], 2, "argument DIR: '' is not the name of a file"),
+        (["simulate", "toy", "--save", ""], 2, "argument --save: '' is not the name of a file"),
+        (["simulate", "toy", "--edition", ""], 2, "argument --edition: '' is not the name of a file"),
+        (["tune", "yamatai", "--out", ""], 2, "argument --out: '' is not the name of a file"),
+        (["picture", "x", "--out", ""], 2, "argument --out: '' is not the name of a file"),
+    ],
+)
+def test_whatever_stands_in_a_name_what_is_wrong_is_one_line(yamatai, monkeypatch, tmp_path, words, status, part):
+    monkeypatch.chdir(tmp_path)
+    one_line(yamatai(*words), status, part)
+
+
+def test_each_fault_of_a_file_has_its_line(yamatai, tmp_path):
+    own = tmp_path / "own.toml"
+    own.write_text("format = 1")
+    status, _, err = yamatai("simulate", "yamatai", "--edition", own)
+    assert status == 1
+    assert "yamatai: required field missing @ edition.boats\n" in err
+    assert all(line.startswith("yamatai: ") for line in err.splitlines())
+
+
 def test_a_moment_that_there_is_not(yamatai, game):
     one_line(yamatai("replay", game, "--to", 999), 1, "so no moment 999")
     one_line(yamatai("replay", game, "--to", -1), 2, "argument --to")
@@ -428,7 +465,7 @@ def test_help_names_all_commands(yamatai):
     status, out, _ = yamatai("--help")
     assert status == 0
     for command in cli.COMMANDS:
-        assert command in out
+        assert re.search(f"^  {command} +{re.escape(cli.TOLD[command])}$", out, re.MULTILINE)
         assert yamatai(command, "--help")[0] == 0
 
 

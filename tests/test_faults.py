@@ -24,7 +24,7 @@ from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.games.yucata.model.layouts import parse_layouts
 from yamatai.play import edition, exercise, lesson, record
 from yamatai.play.autosave import Autosave, resume
-from yamatai.play.fault import Fault, listed
+from yamatai.play.fault import Fault, in_lines, listed
 from yamatai.play.game import InvalidInput, Seat, Setup
 from yamatai.play.library import Library
 from yamatai.play.match import Match
@@ -315,3 +315,14 @@ def test_a_list_in_a_file_is_told_line_by_line() -> None:
     first, second = in_words(text, inside).splitlines()
     assert first.startswith("game.yamatai: edition: fleet 9: poder desconocido: 'rebate'; existen: survey, ")
     assert second == "edition: prices: stone: -4 es menor que 0"
+
+
+def test_on_a_terminal_a_fault_is_a_line_whatever_stands_in_it() -> None:
+    name = "a\nb\x1b[31m\udcff\u2028é"
+    assert in_lines(Fault(f"{name} is not a saved game", "record-foreign", path=name)) == [
+        r"a\nb\x1b[31m\xff\u2028é is not a saved game"
+    ]
+    both = listed([Fault("the\nfirst"), Fault("second")])
+    assert in_lines(both) == [r"the\nfirst", "second"]
+    inside = record.in_file(name, record.failed("read", "x", both)).fault
+    assert in_lines(inside) == [r"a\nb\x1b[31m\xff\u2028é: cannot read x: the\nfirst", "second"]

@@ -24,6 +24,7 @@ from yamatai.bots import exercise, levels, tune
 from yamatai.play import record, simulate
 from yamatai.play.check import check_data
 from yamatai.play.edition import read_edition
+from yamatai.play.fault import in_lines, shown
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Refusal, Seat, Setup, find, installed
 from yamatai.play.match import Match
 from yamatai.play.race import Chooser
@@ -50,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except InvalidInput as error:
-        return _complain(str(error))
+        return _complain(*in_lines(error.fault))
     except OSError as error:
         _drop_output()
         return BROKEN_PIPE if isinstance(error, BrokenPipeError) else _complain(str(error))
@@ -69,10 +70,10 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(text: str) -> int:
-    """Tell an error on stderr, whatever stands in it."""
-    shown = "".join(c if c.isprintable() or c == "\n" else "?" for c in text)
-    print(f"yamatai: {shown[:2000]}", file=sys.stderr)
+def _complain(*lines: str) -> int:
+    """Tell what is wrong on stderr, each fault in a line, whatever stands in it; gives the status."""
+    for line in lines:
+        print(f"yamatai: {shown(line)[:2000]}", file=sys.stderr)
     return REFUSED
 
 
@@ -82,11 +83,15 @@ def _complain(text: str) -> int:
 class Parser(argparse.ArgumentParser):
     """A parser whose complaint is one line."""
 
-    def __init__(self, command: str, description: str) -> None:
-        super().__init__(prog=f"yamatai {command}".strip(), description=description, allow_abbrev=False)
+    def __init__(self, prog: str, description: str) -> None:
+        super().__init__(prog=prog, description=description, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(USAGE, f"{self.prog}: {shown(message)[:2000]} (see {self.prog} --help)\n")
+
+
+def _parser(command: str) -> Parser:
+    return Parser(f"yamatai {command}", TOLD[command])
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -128,9 +133,21 @@ def scale(text: str) -> float:
 def option(text: str) -> tuple[str, str]:
     """A type of argument: "name=value"."""
     name, equals, value = text.partition("=")
-    if not name or not equals:
+    if not name or not equals or not text.isprintable():
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not an option like name=value")
     return name, value
+
+
+def name(text: str) -> str:
+    """A type of argument: what a file or folder may be called."""
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not the name of a file")
+    return text
+
+
+def path(text: str) -> Path:
+    """A type of argument: a file or folder."""
+    return Path(name(text))
 
 
 def seats(text: str) -> tuple[str, ...]:
@@ -138,14 +155,26 @@ def seats(text: str) -> tuple[str, ...]:
     return tuple(level.strip() for level in text.split(","))
 
 
+def _games() -> str:
+    return " or ".join(installed())
+
+
+def _levels() -> str:
+    return ", ".join(levels.NAMES)
+
+
+def _add_game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=_games())
+
+
 def _add_moment(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a saved game")
+    parser.add_argument("file", type=name, metavar="FILE", help="a saved game")
     parser.add_argument("--to", type=whole(0, 10**9), metavar="N", help="the moment after action N, not the last one")
 
 
-def _edition(path: str | None) -> str:
+def _edition(file: Path | None) -> str:
     """The text of an edition's file, "" for none."""
-    return "" if path is None else read_edition(Path(path))
+    return "" if file is None else read_edition(file)
 
 
 def _moment(arguments: argparse.Namespace) -> tuple[record.Reading, Match]:
@@ -161,15 +190,20 @@ def _moment(arguments: argparse.Namespace) -> tuple[record.Reading, Match]:
 
 def window(words: Sequence[str]) -> int:
     """yamatai [FILE]"""
-    parser = Parser("", "Opens the table: the shelf of games, a saved game, or a new game.")
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter  # no name is broken at its hyphen
-    parser.epilog = f"Commands: {', '.join(COMMANDS)}.\nyamatai COMMAND --help tells about each."
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game")
-    parser.add_argument("--game", metavar="ID", help="start a game of this kind")
-    parser.add_argument("--seats", type=seats, metavar="A,B", help="who plays it, for example human,easy,hard")
-    parser.add_argument("--seed", type=whole(0, record.MAX_SEED), metavar="N", help="the same number, the same set-up")
-    parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
-    parser.add_argument("--version", action="version", version=_versions())
+    parser = Parser("yamatai", "Opens the table: the shelf of games, a saved game, or a new game.")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    commands = "\n".join(f"  {command:<12}{told}" for command, told in TOLD.items())
+    parser.epilog = f"commands, without the window:\n{commands}\n\nyamatai COMMAND --help tells more of each."
+    parser.add_argument("file", nargs="?", type=name, metavar="FILE", help="a saved game")
+    parser.add_argument("--game", metavar="GAME", help=f"start a new game: {_games()}")
+    told = f"who plays the new game: for each seat {HUMAN} or a level ({_levels()})"
+    parser.add_argument("--seats", type=seats, metavar="A,B", help=told)
+    told = "of the new game: the same number, the same set-up"
+    parser.add_argument("--seed", type=whole(0, record.MAX_SEED), metavar="N", help=told)
+    told = "component values of your own for the new game"
+    parser.add_argument("--edition", type=path, metavar="FILE.toml", help=told)
+    told = "tell the versions of the program, Python and Qt"
+    parser.add_argument("--version", action="version", version=_versions(), help=told)
     told = "try everything once and tell how it went"
     parser.add_argument("--selftest", action="store_true", default=argparse.SUPPRESS, help=told)
     arguments = parser.parse_args(words)
@@ -183,7 +217,7 @@ def window(words: Sequence[str]) -> int:
             raise InvalidInput(f"there is no file and no command {arguments.file!r}; commands: {', '.join(COMMANDS)}")
     arguments.edition = _edition(arguments.edition)
     if new:
-        meta = find(arguments.game or next(iter(installed()), "yamatai"))
+        meta = find(next(iter(installed()), "yamatai") if arguments.game is None else arguments.game)
         arguments.game = meta.id
         _check_seats(meta, arguments)
     try:
@@ -228,19 +262,20 @@ def _versions() -> str:
 
 def simulate_command(words: Sequence[str]) -> int:
     """yamatai simulate GAME"""
-    parser = Parser("simulate", "Lets computer players play, and tells what came of it.")
-    parser.add_argument("game", metavar="GAME", help="the id of a game")
-    parser.add_argument("--seats", type=seats, default=("random",) * 2, metavar="A,B", help="a level for each seat")
-    parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N", help="how many (100)")
-    parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="of the first game (1)")
+    parser = _parser("simulate")
+    _add_game(parser)
+    told = f"a level for each seat (random,random): {_levels()}"
+    parser.add_argument("--seats", type=seats, default=("random",) * 2, metavar="A,B", help=told)
+    parser.add_argument("--games", type=whole(1, 10**7), default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="seed of the first (1)")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
     told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--report", action="store_true", help="tell of ends, points, and what is taken how often")
-    parser.add_argument("--save", type=Path, metavar="DIR", help="write a record of each game")
-    parser.add_argument("--edition", metavar="FILE.toml", help="component values of your own")
-    told = "choose an option of the game; may be given several times"
+    parser.add_argument("--save", type=path, metavar="DIR", help="save each game there")
+    parser.add_argument("--edition", type=path, metavar="FILE.toml", help="component values of your own")
+    told = "an option of the game, as undo-across-turns=yes; may be given several times"
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE", help=told)
     arguments = parser.parse_args(words)
     if arguments.seed + arguments.games - 1 > record.MAX_SEED:
@@ -272,14 +307,15 @@ def simulate_command(words: Sequence[str]) -> int:
 
 def tune_command(words: Sequence[str]) -> int:
     """yamatai tune GAME"""
-    parser = Parser("tune", "Lets a game's computer players learn by play; a stopped run goes on where it was.")
-    tune.add_arguments(parser, whole)
+    parser = _parser("tune")
+    _add_game(parser)
+    tune.add_arguments(parser, whole, path)
     return tune.run(parser.parse_args(words))
 
 
 def replay(words: Sequence[str]) -> int:
     """yamatai replay FILE"""
-    parser = Parser("replay", "Plays a saved game.")
+    parser = _parser("replay")
     _add_moment(parser)
     parser.add_argument("--verify", action="store_true", help="say what was checked: actions, positions, result")
     parser.add_argument("--show", action="store_true", help="print the log and the score")
@@ -315,7 +351,7 @@ def _standing(match: Match) -> str:
 
 def actions(words: Sequence[str]) -> int:
     """yamatai actions FILE"""
-    parser = Parser("actions", "Lists the legal actions at a moment of a saved game, or checks one.")
+    parser = _parser("actions")
     _add_moment(parser)
     parser.add_argument("--check", metavar="ACTION", help="say whether this action is legal, and if not, why")
     arguments = parser.parse_args(words)
@@ -344,9 +380,9 @@ def _reason(refusal: Refusal | None) -> str:
 
 def picture(words: Sequence[str]) -> int:
     """yamatai picture FILE"""
-    parser = Parser("picture", "Draws the table at a moment of a saved game.")
+    parser = _parser("picture")
     _add_moment(parser)
-    parser.add_argument("--out", required=True, metavar="X.png", help="the picture to write")
+    parser.add_argument("--out", required=True, type=name, metavar="FILE.png", help="the picture to write")
     parser.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH", help="in points (1920x1080)")
     parser.add_argument("--theme", default="paper", help="colours of the table: paper, night, contrast (paper)")
     parser.add_argument("--scale", type=scale, default=1.0, metavar="S", help="pixels to a point (1)")
@@ -361,19 +397,18 @@ def picture(words: Sequence[str]) -> int:
 
 
 def exercise_command(words: Sequence[str]) -> int:
-    """yamatai exercise GAME [list | check | find]"""
-    parser = Parser("exercise", "Lists a game's exercises, proves them, or finds positions for new ones.")
+    """yamatai exercise GAME"""
+    parser = _parser("exercise")
+    _add_game(parser)
     exercise.add_arguments(parser, whole)
     problems = exercise.run(parser.parse_args(words))
-    for problem in problems:
-        _complain(problem)
-    return REFUSED if problems else 0
+    return _complain(*problems) if problems else 0
 
 
 def check(words: Sequence[str]) -> int:
     """yamatai check-data [DIR]"""
-    parser = Parser("check-data", "Checks the data of the games: components, maps, texts, lessons, exercises.")
-    parser.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="data to check, not those that ship")
+    parser = _parser("check-data")
+    parser.add_argument("folder", nargs="?", type=path, metavar="DIR", help="data to check, not those that ship")
     arguments = parser.parse_args(words)
     from yamatai.table.exercise_texts import check_all_exercise_texts
     from yamatai.table.lesson_texts import check_all_lesson_texts
@@ -382,20 +417,21 @@ def check(words: Sequence[str]) -> int:
     problems = check_data(arguments.folder)
     if arguments.folder is None:
         problems += check_texts() + check_all_lesson_texts() + check_all_exercise_texts()
-    for problem in problems:
-        _complain(problem)
-    if not problems:
-        print(f"no problems in the data of: {', '.join(meta.title for meta in installed().values() if meta.check)}")
-    return REFUSED if problems else 0
+    if problems:
+        return _complain(*problems)
+    print(f"no problems in the data of: {', '.join(meta.title for meta in installed().values() if meta.check)}")
+    return 0
 
 
 def lesson_command(words: Sequence[str]) -> int:
     """yamatai lesson GAME"""
     from yamatai import lesson_command as command
 
-    parser = Parser("lesson", "Proves the tutorial of a game, or begins one from a saved game.")
-    command.add_arguments(parser)
-    return command.run(parser.parse_args(words))
+    parser = _parser("lesson")
+    _add_game(parser)
+    command.add_arguments(parser, path)
+    problems = command.run(parser.parse_args(words))
+    return _complain(*problems) if problems else 0
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
@@ -408,3 +444,15 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "lesson": lesson_command,
     "check-data": check,
 }
+
+TOLD = {
+    "simulate": "Lets computer players play many games, and tells what came of it.",
+    "tune": "Lets a game's computer players learn by play; a stopped run goes on where it was.",
+    "replay": "Plays a saved game, and tells where it stands.",
+    "actions": "Lists the legal actions at a moment of a saved game, or checks one.",
+    "picture": "Draws the table at a moment of a saved game.",
+    "exercise": "Lists a game's exercises, proves them, or finds positions for new ones.",
+    "lesson": "Proves the tutorial of a game, or begins one from a saved game.",
+    "check-data": "Checks the data of the games: components, maps, texts, lessons, exercises.",
+}
+"""What each command does, for the help."""

@@ -1,18 +1,18 @@
 """`yamatai lesson GAME`: prove a tutorial, or begin one from a recorded game. No Qt here.
 
 yamatai lesson yamatai check [tutorial.toml]
-yamatai lesson yamatai record game.yamatai --out tutorial.toml
+yamatai lesson yamatai record game.yamatai [--out tutorial.toml]
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from yamatai.play import lesson, record
+from yamatai.play.fault import shown
 from yamatai.play.game import InvalidInput, Meta, find
 from yamatai.play.lesson import LEARNER, NOBODY
 from yamatai.play.lesson_check import check_lesson
@@ -23,45 +23,50 @@ from yamatai.table.text import texts
 PORTRAIT = "ferry-master"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the command."""
-    parser.add_argument("game", metavar="GAME", help="the id of a game")
-    parser.add_argument("what", choices=("check", "record"), help="prove a tutorial, or begin one from a saved game")
-    told = "check: a tutorial, not the one that ships; record: a saved game in which the first seat is the learner's"
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=told)
-    parser.add_argument("--out", type=Path, metavar="FILE.toml", help="record: the file to write, not standard output")
+def add_arguments(parser: argparse.ArgumentParser, named: Callable[[str], Path]) -> None:
+    """The arguments of the command; `named` is the type of a file's name."""
+    commands = parser.add_subparsers(required=True, metavar="check | record")
+    told = "Proves a tutorial: every action in it is legal, all it points at is there."
+    check = commands.add_parser("check", help="prove a tutorial", description=told)
+    check.add_argument("file", nargs="?", type=named, metavar="FILE.toml", help="a tutorial, not the one that ships")
+    check.set_defaults(does=_check)
+    told = "Begins a tutorial: a step for each action of the first seat, who is the learner."
+    begun = commands.add_parser("record", help="begin one from a saved game", description=told)
+    begun.add_argument("file", type=named, metavar="FILE", help="a saved game")
+    begun.add_argument("--out", type=named, metavar="FILE.toml", help="the file to write, not standard output")
+    begun.set_defaults(does=_record)
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Do what the arguments say; gives the exit status. Raises InvalidInput."""
-    meta = find(arguments.game)
-    if arguments.what == "check":
-        return _check(meta, arguments.file)
-    if arguments.file is None:
-        raise InvalidInput("which saved game? yamatai lesson GAME record FILE.yamatai")
+def run(arguments: argparse.Namespace) -> list[str]:
+    """Do what the arguments say; gives what is wrong, a line each. Raises InvalidInput."""
+    problems: list[str] = arguments.does(find(arguments.game), arguments)
+    return problems
+
+
+def _record(meta: Meta, arguments: argparse.Namespace) -> list[str]:
+    """Write or print a tutorial that walks along a saved game."""
     skeleton = "\n".join(begin(meta, record.read(arguments.file).match)) + "\n"
     if arguments.out is None:
         print(skeleton, end="")
-    else:
-        try:
-            arguments.out.write_text(skeleton, "utf-8")
-        except OSError as error:
-            raise record.cannot("write", arguments.out, error) from error
-        print(f"{arguments.out}: write its notes, and their texts: {meta.id}-lesson-CHAPTER-NOTE")
-    return 0
+        return []
+    try:
+        arguments.out.write_text(skeleton, "utf-8")
+    except OSError as error:
+        raise record.cannot("write", arguments.out, error) from error
+    print(f"{shown(str(arguments.out))}: write its notes, and their texts: {meta.id}-lesson-CHAPTER-NOTE")
+    return []
 
 
-def _check(meta: Meta, path: Path | None) -> int:
-    """Print what is wrong, or how long each chapter takes; gives the exit status."""
+def _check(meta: Meta, arguments: argparse.Namespace) -> list[str]:
+    """Print how long each chapter takes, if nothing is wrong."""
+    path: Path | None = arguments.file
     if path is None and not lesson.has_lesson(meta.id):
         raise InvalidInput(f"{meta.id} has no tutorial")
     problems = check_lesson(meta, path or lesson.shipped(meta.id))
     if path is None and not problems:
         problems = check_lesson_texts(meta.id, lesson.load(meta.id))
-    for problem in problems:
-        print(f"yamatai: {problem}", file=sys.stderr)
     if problems:
-        return 1
+        return problems
     found = lesson.load(meta.id) if path is None else lesson.read(path)
     total = 0.0
     for chapter in found.chapter:
@@ -71,7 +76,7 @@ def _check(meta: Meta, path: Path | None) -> int:
             line += f", {time:.0f} s"
         print(line)
     print(f"no problems{f'; {total / 60:.1f} minutes in all' if total else ''}")
-    return 0
+    return []
 
 
 # A tutorial from a recorded game

@@ -4,13 +4,15 @@ import tomllib
 
 import pytest
 
+from tests.toy.door import door  # noqa: F401
 from yamatai import cli
 from yamatai.games.yamatai.meta import META
 from yamatai.play.exercise import FORMAT, check, exercises, parse
 
 
-def test_the_list_has_a_line_for_each(capsys):
-    assert cli.main(["exercise", "yamatai"]) == 0
+@pytest.mark.parametrize("words", [[], ["list"]])
+def test_the_list_has_a_line_for_each(capsys, words):
+    assert cli.main(["exercise", "yamatai", *words]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in lines] == [exercise.id for exercise in exercises("yamatai")]
 
@@ -42,11 +44,17 @@ def test_what_is_found_is_an_exercise(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("words", "status", "part"),
     [
-        (["yamatai", "find"], 1, "say with --at-least or --at-most"),
-        (["yamatai", "find", "--at-least", "luck=1"], 1, "has no fact luck"),
+        (["yamatai", "find"], 2, "say with --at-least or --at-most"),
+        (["yamatai", "find", "--at-least", "lu\nck=1"], 1, "has no fact 'lu\\nck'; there are: houses, "),
         (["yamatai", "find", "--at-least", "luck"], 2, "is not like coins=5"),
-        (["yamatai", "check", "--only", "none"], 1, "has no exercise none"),
+        (["yamatai", "find", "--at-most", f"coins={'9' * 5000}"], 2, "is not like coins=5"),
+        (["yamatai", "find", "--at-least", "torii=1", "--seats", "easy" + ",easy" * 4], 1, "2 to 4 seats, not 5"),
+        (["yamatai", "check", "--only", "no\nne"], 1, "has no exercise 'no\\nne'"),
+        (["toy"], 1, "Toy has no exercises"),
         (["none"], 1, "there is no game"),
+        (["yamatai", "prove"], 2, "invalid choice: 'prove'"),
+        *((["yamatai", what, "--at-least", "torii=1"], 2, "--at-least") for what in ("list", "check")),
+        *((["yamatai", what, "--only", "none"], 2, "--only") for what in ("list", "find")),
     ],
 )
 def test_what_cannot_be_done_is_told_in_a_line(capsys, words, status, part):

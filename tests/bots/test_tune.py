@@ -8,6 +8,7 @@ import json
 import os
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,7 +32,8 @@ def _quick(monkeypatch):
 
 def arguments(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    tune.add_arguments(parser, whole)
+    parser.add_argument("game")
+    tune.add_arguments(parser, whole, Path)
     return parser.parse_args(["yamatai", "--games", str(GAMES), "--rounds", "1", "--jobs", "1", *words])
 
 

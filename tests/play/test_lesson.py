@@ -291,9 +291,9 @@ def test_a_recorded_game_becomes_a_lesson_that_can_be_proved(capsys: Any, tmp_pa
     "words",
     [
         ("chess", "check"),
-        ("yamatai", "record"),
         ("yamatai", "record", "/nowhere"),
         ("yamatai", "check", "/nowhere.toml"),
+        ("yamatai", "check", "/no\nwhere.toml"),
         ("yucata", "record", str(Path(__file__).parents[1] / "golden" / "2-hard-001.yamatai")),
     ],
 )
@@ -302,3 +302,19 @@ def test_what_cannot_be_used_is_told_in_a_line(capsys: Any, words: tuple[str, ..
     assert status == 1
     assert err.count("\n") == 1
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("yamatai",), "required: check | record"),
+        (("yamatai", "prove"), "invalid choice: 'prove'"),
+        (("yamatai", "record"), "required: FILE"),
+        (("yamatai", "check", "--out", "x.toml"), "unrecognized arguments: --out"),
+        (("yamatai", "check", ""), "'' is not the name of a file"),
+    ],
+)
+def test_wrong_usage_is_told_in_a_line(capsys: Any, words: tuple[str, ...], part: str) -> None:
+    status, out, err = run(capsys, *words)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert part in err

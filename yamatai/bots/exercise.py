@@ -8,7 +8,9 @@ yamatai exercise yamatai find --at-least torii=1 --seats easy,medium,easy --game
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle, islice
 from typing import Any
 
 import attrs
@@ -26,32 +28,61 @@ ROUNDS = 8
 
 
 def add_arguments(parser: argparse.ArgumentParser, whole: Callable[[int, int], Callable[[str], int]]) -> None:
-    parser.add_argument("game", metavar="GAME", help="the id of a game")
-    parser.add_argument("what", nargs="?", default="list", choices=("list", "check", "find"), help="what to do (list)")
-    parser.add_argument("--only", metavar="ID", help="check one exercise")
-    parser.add_argument("--at-least", type=_facts, default={}, metavar="FACT=N,…", help="find: what the turn comes to")
-    parser.add_argument("--at-most", type=_facts, default={}, metavar="FACT=N,…", help="find: what it does not exceed")
+    """The arguments of the command; `whole` makes the type of a whole number within bounds."""
+    parser.set_defaults(does=_list)
+    commands = parser.add_subparsers(metavar="[list | check | find]")
+    told = "Lists the exercises of a game."
+    commands.add_parser("list", help="list them; so does the command without a word", description=told)
+    told = "Proves every claim of the exercises: that they can be reached, and in how many ways."
+    check = commands.add_parser("check", help="prove them", description=told)
+    check.add_argument("--only", metavar="ID", help="this exercise only")
+    check.set_defaults(does=_check)
+    told = "Plays games, and prints the turns that can come to what is wanted, as entries of exercises.toml."
+    _add_find(commands.add_parser("find", help="find positions for new ones", description=told), whole)
+
+
+def _add_find(find: argparse.ArgumentParser, whole: Callable[[int, int], Callable[[str], int]]) -> None:
+    find.add_argument("--at-least", type=_facts, default={}, metavar="FACT=N,FACT=N", help="what the turn must come to")
+    find.add_argument("--at-most", type=_facts, default={}, metavar="FACT=N,FACT=N", help="what it must not exceed")
     players = ("random", "medium")
-    parser.add_argument("--seats", type=_levels, default=players, metavar="A,B", help="find: who plays (random,medium)")
-    parser.add_argument("--games", type=whole(1, 10**6), default=20, metavar="N", help="find: in so many games (20)")
-    parser.add_argument("--seed", type=whole(0, 2**62), default=1, metavar="N", help="find: of the first game (1)")
-    parser.add_argument("--most-ways", type=whole(1, 10**6), default=1, metavar="N", help="find: no more ways (1)")
-    told = "find: pass over positions with more to look at (20000)"
-    parser.add_argument("--moments", type=whole(1, exercises.MOST), default=20_000, metavar="N", help=told)
+    told = "the levels of the players (random,medium)"
+    find.add_argument("--seats", type=_levels, default=players, metavar="A,B", help=told)
+    find.add_argument("--games", type=whole(1, 10**6), default=20, metavar="N", help="how many games to play (20)")
+    find.add_argument("--seed", type=whole(0, 2**62), default=1, metavar="N", help="seed of the first game (1)")
+    told = "pass over turns with more ways to the goal (1)"
+    find.add_argument("--most-ways", type=whole(1, 10**6), default=1, metavar="N", help=told)
+    told = "pass over turns with more moments to look at (20000)"
+    find.add_argument("--moments", type=whole(1, exercises.MOST), default=20_000, metavar="N", help=told)
+    find.set_defaults(does=_find, error=find.error)
 
 
 def run(arguments: argparse.Namespace) -> list[str]:
-    """Do what the arguments say; gives what is wrong, a line each."""
-    meta = find(arguments.game)
-    if arguments.what == "find":
-        _find(meta, arguments)
-        return []
-    found = [e for e in exercises.exercises(meta.id) if arguments.only in (None, e.id)]
+    """Do what the arguments say; gives what is wrong, a line each. Raises InvalidInput."""
+    problems: list[str] = arguments.does(find(arguments.game), arguments)
+    return problems
+
+
+def _exercises(meta: Meta) -> tuple[Exercise, ...]:
+    found = exercises.exercises(meta.id)
     if not found:
-        raise InvalidInput(f"{meta.title} has no exercise {arguments.only or ''}".rstrip())
+        raise InvalidInput(f"{meta.title} has no exercises")
+    return found
+
+
+def _list(meta: Meta, _: argparse.Namespace) -> list[str]:
+    for exercise in _exercises(meta):
+        print(line(exercise))
+    return []
+
+
+def _check(meta: Meta, arguments: argparse.Namespace) -> list[str]:
+    """Print those that are proved."""
+    found = [exercise for exercise in _exercises(meta) if arguments.only in (None, exercise.id)]
+    if not found:
+        raise InvalidInput(f"{meta.title} has no exercise {arguments.only!r}")
     problems = []
     for exercise in found:
-        faults = exercises.check(meta, exercise, proof=True) if arguments.what == "check" else []
+        faults = exercises.check(meta, exercise, proof=True)
         problems += faults
         if not faults:
             print(line(exercise), flush=True)
@@ -66,25 +97,29 @@ def line(exercise: Exercise) -> str:
     return f"{exercise.id}: {told}: {', '.join(goal)}"
 
 
-def _find(meta: Meta, arguments: argparse.Namespace) -> None:
+def _find(meta: Meta, arguments: argparse.Namespace) -> list[str]:
+    """Print what is found."""
     goal = Exercise("new", 1, len(arguments.seats), 0, "", 1, "", arguments.at_least, arguments.at_most)
     if not goal.wanted:
-        raise InvalidInput("say with --at-least or --at-most what the turn should come to")
+        arguments.error("say with --at-least or --at-most what the turn should come to")
     players = [random_player if level == levels.RANDOM else levels.player(level) for level in arguments.seats]
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         for found in positions(meta, players, attrs.evolve(goal, seed=seed), arguments.most_ways, arguments.moments):
             print(toml(found), flush=True)
+    return []
 
 
 def positions(meta: Meta, players: list[Chooser], goal: Exercise, most_ways: int, moments: int) -> Iterator[Exercise]:
     """The turns of one game, played by `players` with the goal's seed, in which the goal can be reached, but in few
     ways only. A turn counts only if another seat plays after it."""
-    setup = Setup(tuple(Seat(c.capitalize(), c) for c in meta.colours[: goal.seats]), goal.seed)
+    colours = islice(cycle(meta.colours), goal.seats)  # `open` tells of too many seats
+    setup = Setup(tuple(Seat(c.capitalize(), c) for c in colours), goal.seed)
     match = Match(meta.open(setup))
     game, begun = match.game, True
-    unknown = goal.wanted.difference(exercises.exercising_of(game).facts_there_are)
+    known = exercises.exercising_of(game).facts_there_are
+    unknown = goal.wanted.difference(known)
     if unknown:
-        raise InvalidInput(f"{meta.title} has no fact {min(unknown)}")
+        raise InvalidInput(f"{meta.title} has no fact {min(unknown)!r}; there are: {', '.join(known)}")
     turns: list[list[str]] = []
     while match.to_act and game.round(match.state) <= ROUNDS:
         seat = match.to_act[0]
@@ -143,7 +178,7 @@ def _facts(text: str) -> dict[str, int]:
     found = {}
     for part in text.split(","):
         fact, _, number = part.partition("=")
-        if not fact.strip() or not number.strip().isdecimal():
+        if not fact.strip() or not re.fullmatch("[0-9]{1,6}", number.strip()):
             raise argparse.ArgumentTypeError(f"{part[:40]!r} is not like coins=5")
         found[fact.strip()] = int(number)
     return found

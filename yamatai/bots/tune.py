@@ -110,10 +110,14 @@ class Table:
         return self.meta.open(Setup(tuple(Seat(f"{n}", next(colours)) for n in range(self.seats)), seed))
 
 
-def add_arguments(parser: argparse.ArgumentParser, whole: Callable[[int, int], Callable[[str], int]]) -> None:
-    """The arguments of `yamatai tune`; `whole` makes the type of a whole number within bounds."""
+def add_arguments(
+    parser: argparse.ArgumentParser,
+    whole: Callable[[int, int], Callable[[str], int]],
+    path: Callable[[str], Path],
+) -> None:
+    """The arguments of `yamatai tune GAME`; `whole` makes the type of a whole number within bounds, `path` is that of a
+    file's name."""
     number, many = whole(1, 99), whole(1, 10**7)
-    parser.add_argument("game", metavar="GAME", help="the id of a game")
     told = "number of seats; each number has its own weights (2)"
     parser.add_argument("--seats", type=number, default=2, metavar="N", help=told)
     parser.add_argument("--rounds", type=many, default=3, metavar="N", help="rounds of learning and match (3)")
@@ -124,9 +128,9 @@ def add_arguments(parser: argparse.ArgumentParser, whole: Callable[[int, int], C
     told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
     where.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
     told = "where the progress is kept (tune.json)"
-    parser.add_argument("--state", type=Path, default=Path("tune.json"), metavar="FILE", help=told)
+    parser.add_argument("--state", type=path, default=Path("tune.json"), metavar="FILE.json", help=told)
     told = "a weights.json that gets the best weights at the end"
-    parser.add_argument("--out", type=Path, metavar="FILE", help=told)
+    parser.add_argument("--out", type=path, metavar="FILE.json", help=told)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -41,6 +41,28 @@ class Fault:
 Value: TypeAlias = "int | str | Fault | Refusal"
 
 
+def shown(text: str) -> str:
+    """A text in one line: what does not print, as a newline in the name of a file, is escaped."""
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
+
+
+def _escaped(letter: str) -> str:
+    byte = ord(letter) - 0xDC00  # how Python keeps a byte of a name that is no UTF-8
+    return f"\\x{byte:02x}" if 0x80 <= byte <= 0xFF else letter.encode("unicode_escape").decode()
+
+
+def in_lines(fault: Fault) -> list[str]:
+    """The English of a fault for a terminal: a line for each of a list, and none more."""
+    if fault.lines:
+        return [line for each in fault.lines for line in in_lines(each)]
+    why = next((value for _, value in fault.values if isinstance(value, Fault)), None)
+    lines = in_lines(why) if why else []
+    if len(lines) < 2:
+        return [shown(str(fault))]
+    before, _, after = str(fault).partition(str(why))
+    return [shown(before) + lines[0], *lines[1:-1], lines[-1] + shown(after)]
+
+
 def listed(faults: Iterable[Fault]) -> Fault:
     """Several faults as one, a line each."""
     lines = tuple(faults)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from yamatai.play import lesson
+from yamatai.play.fault import in_lines
 from yamatai.play.game import Game, InvalidInput, Meta, Place, load
 from yamatai.play.lesson import ANY, LEARNER, Chapter, Course, Lesson, Step
 
@@ -16,7 +17,7 @@ def check_lesson(meta: Meta, path: Path) -> list[str]:
     try:
         found = lesson.read(path)
     except InvalidInput as error:
-        return str(error).splitlines()
+        return in_lines(error.fault)
     return [f"{path.name}: {problem}" for chapter in found.chapter for problem in _chapter(meta, found, chapter)]
 
 
