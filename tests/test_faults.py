@@ -238,6 +238,7 @@ def of_typed_actions(_folder: Path) -> Iterator[Fault]:
         *names,
         "recruit moon koi koi",
         "recruit ebisu moon",
+        "recruit ebisu",
         "exchange moon 1",
         "end now",
         "fleet",
@@ -306,6 +307,14 @@ def test_a_number_stands_as_it_is_and_has_its_plural() -> None:
     assert in_words(text, Fault("", "record-line", line=4096)) == "la línea 4096 no se puede leer"
     assert in_words(text, Fault("", "edition-cost", count=1, most=6)).startswith("un coste de 1 barco;")
     assert in_words(text, Fault("", "record-seat", seat=10**50)) == f"no hay un asiento {10**50}"
+
+
+def test_how_many_words_an_action_takes_has_its_plural() -> None:
+    told = [str(fault) for fault in of_typed_actions(Path())]
+    assert "'fleet': fleet takes 1 word (fleet)" in told
+    assert "'place gold': place takes 2 words (boat, space)" in told
+    assert "'recruit ebisu': recruit takes 2 words (specialist, payment)" in told
+    assert "'end now': end takes no more words" in told
 
 
 def test_a_list_in_a_file_is_told_line_by_line() -> None:

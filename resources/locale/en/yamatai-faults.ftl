@@ -36,8 +36,12 @@ fault-edition-source = source must be one of { $known }
 
 ## An action
 
-# $names: what the words are, "none" for none.
-fault-yamatai-words = { $text }: { $action } takes { $count } words ({ $names })
+# $names: what the words are.
+fault-yamatai-words = { $count ->
+    [0] { $text }: { $action } takes no more words
+    [one] { $text }: { $action } takes { $count } word ({ $names })
+   *[other] { $text }: { $action } takes { $count } words ({ $names })
+}
 fault-yamatai-name = { $kind ->
     [fleet] no fleet is called { $word }
     [boat] no boat is called { $word }

@@ -39,7 +39,7 @@ fault-edition-source = source debe ser una de: { $known }
 
 ## Una acción
 
-# $names: qué son las palabras, "none" si no lleva ninguna.
+# $names: qué son las palabras.
 fault-yamatai-words = { $count ->
     [0] { $text }: { $action } no lleva más palabras
     [one] { $text }: { $action } lleva { $count } palabra ({ $names })

@@ -39,7 +39,7 @@ fault-edition-source = source måste vara någon av { $known }
 
 ## En handling
 
-# $names: vad orden är, "none" om det inte finns några.
+# $names: vad orden är.
 fault-yamatai-words = { $count ->
     [0] { $text }: { $action } tar inga fler ord
    *[other] { $text }: { $action } tar { $count } ord ({ $names })

@@ -105,10 +105,11 @@ def read(box: Box, text: str) -> Action:
     operands = OPERANDS[kind]
     rest = words[1:]
     if operands[-1:] == ("payment",):
-        rest = [*rest[:1], " ".join(rest[1:])]
+        rest = [*rest[:1], *filter(None, [" ".join(rest[1:])])]
     if len(rest) != len(operands):
-        count, names = len(operands), ", ".join(operands) or "none"
-        told = f"{text!r}: {words[0]} takes {count} words ({names})"
+        count, names = len(operands), ", ".join(operands)
+        takes = f"{count} word{'s' if count > 1 else ''} ({names})" if count else "no more words"
+        told = f"{text!r}: {words[0]} takes {takes}"
         raise InvalidInput(told, "yamatai-words", text=repr(text), action=words[0], count=count, names=names)
     return encode(kind, *(_number(box, operand, word) for operand, word in zip(operands, rest, strict=True)))
 
