@@ -98,11 +98,32 @@ def test_on_a_terminal_one_line_tells_how_far_it_is(tmp_path, monkeypatch):
     assert tune.run(arguments("--state", str(tmp_path / "state.json"))) == 0
     line, rest = screen.getvalue().split("\n")  # each state of it begins with a return, none with a new line
     assert rest == ""
-    bars = [re.match(r"\[([#.]+)\] round 1 of 1, \d learned, \d matched", shown) for shown in line.split("\r")[1:]]
+    shown = [state for state in line.split("\r")[1:] if state != "\033[K"]
+    bars = [re.match(r"\[([#.]+)\] round 1 of 1, \d learned, \d matched", state) for state in shown]
     assert all(bars)
     filled = [bar[1].count("#") for bar in bars if bar]
     assert filled == sorted(filled)
-    assert filled[0] < filled[-1] == tune._Bar.WIDTH
+    assert filled[0] < filled[-1] == tune._Told.WIDTH
+
+
+def test_output_to_a_file_tells_each_round_once_and_those_of_earlier_runs(tmp_path, monkeypatch):
+    file = io.StringIO()  # `> file 2>&1`
+    monkeypatch.setattr(sys, "stdout", file)
+    monkeypatch.setattr(sys, "stderr", file)
+    state = ("--state", str(tmp_path / "state.json"))
+    assert tune.run(arguments(*state)) == 0
+    assert re.fullmatch("round 1: .*\n", file.getvalue())
+    file.truncate(file.seek(0))
+    assert tune.run(arguments(*state, "--rounds", "2")) == 0
+    assert re.fullmatch("round 1: .*\nround 2: .*\n", file.getvalue())
+
+
+def test_on_one_terminal_a_round_has_a_line_of_its_own(tmp_path, monkeypatch):
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert tune.run(arguments("--state", str(tmp_path / "state.json"))) == 0
+    assert re.search(r"\r\033\[Kround 1: [^\r]*\n\r\[#", screen.getvalue())
 
 
 def test_files_of_another_tuning_are_refused(tmp_path):

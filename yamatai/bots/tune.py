@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
-from itertools import cycle, islice
+from itertools import cycle
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -143,11 +143,11 @@ def run(args: argparse.Namespace) -> int:
         _check_folder(path)
     known = _known(args.out) if args.out else {}
     progress = load(args.state, table, args.games)
-    with Cluster(args.cluster) if args.cluster else Pool(jobs) as pool, _Bar(sys.stderr) as bar:
+    with Cluster(args.cluster) if args.cluster else Pool(jobs) as pool, _Told(sys.stdout, sys.stderr) as told:
+        told.show(progress, args.rounds)
         for _ in tune(table, progress, args.rounds, pool):
             save(args.state, progress)
-            bar.show(progress, args.rounds)
-    print("\n".join(progress.log))
+            told.show(progress, args.rounds)
     if args.out:
         _write(args.out, {**known, str(args.seats): {name: round(w, 3) for name, w in progress.best.items()}})
     return 0
@@ -349,32 +349,38 @@ class Pool:
             raise InvalidInput("a process of the tuning died; the same command goes on where it was") from error
 
 
-class _Bar:
-    """One line on a terminal that tells how far the tuning is; elsewhere a line a round."""
+class _Told:
+    """A line a round on the output; where errors are told on a terminal, one line there says how far the tuning is."""
 
     WIDTH = 30
 
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self._told = 0
+    def __init__(self, output: TextIO, errors: TextIO) -> None:
+        self._output, self._errors = output, errors
+        self._bar = errors.isatty()
+        self._rounds = 0
 
-    def __enter__(self) -> _Bar:
+    def __enter__(self) -> _Told:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._stream.isatty():
-            print(file=self._stream)
+        if self._bar:
+            print(file=self._errors)
 
     def show(self, progress: Progress, rounds: int) -> None:
-        if not self._stream.isatty():
-            for line in islice(progress.log, self._told, None):
-                print(line, file=self._stream, flush=True)
-            self._told = len(progress.log)
-            return
+        new = progress.log[self._rounds :]
+        self._rounds += len(new)
+        if new and self._bar:
+            print("\r\033[K", end="", file=self._errors, flush=True)  # both may be the same terminal
+        for line in new:
+            print(line, file=self._output, flush=True)
+        if self._bar:
+            self._show_bar(progress, rounds)
+
+    def _show_bar(self, progress: Progress, rounds: int) -> None:
         done = progress.round - 1 + (progress.learned + progress.matched) / (2 * progress.games)
         filled = round(self.WIDTH * min(1.0, done / rounds))
         bar = "#" * filled + "." * (self.WIDTH - filled)
         text = (
             f"round {min(progress.round, rounds)} of {rounds}, {progress.learned} learned, {progress.matched} matched"
         )
-        print(f"\r[{bar}] {text}\033[K", end="", file=self._stream, flush=True)
+        print(f"\r[{bar}] {text}\033[K", end="", file=self._errors, flush=True)
