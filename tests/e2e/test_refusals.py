@@ -5,9 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.e2e.hand import lively
+from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model.state import NOTHING, colour_at
+from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.play.chance import Chance
-from yamatai.play.game import Place
+from yamatai.play.game import Place, Seat, Setup
+from yamatai.play.match import Match
 from yamatai.table.panel import Mark
 from yamatai.table.refusals import REACH, SHAKE_MS, STAY_MS, Refusals
 
@@ -155,3 +158,21 @@ def test_a_power_that_cannot_be_used_says_what_it_waits_for(seat_down, new_match
     controller.perform(match.game.read("fleet 2"))  # two boats, and no power
     hand.click(power)
     assert told == ["Take a fleet first.", "This fleet has no power."]
+
+
+@pytest.mark.parametrize(("meta", "rule"), [(META, " (Rule\N{NO-BREAK SPACE}10.1)"), (YUCATA, "")])
+def test_undo_is_refused_by_the_games_own_rule_or_by_none(seat_down, meta, rule):
+    seats = tuple(Seat(colour, colour) for colour in meta.colours[:2])
+    controller = seat_down(Match(meta.open(Setup(seats, 1)))).controller
+    told: list[str] = []
+    controller.told.connect(told.append)
+    controller.undo()
+    controller.redo()
+    assert told == [f"There is nothing to undo.{rule}", f"There is nothing to do again.{rule}"]
+    assert controller.bubble.text == told[-1]
+    controller.perform(controller.legal[0])
+    if meta is META:
+        controller.perform(controller.match.game.read("end"))
+    assert controller.match.node.ends_turn
+    controller.undo()
+    assert told[-1] == f"The last turn is over; your table plays without undo across turns.{rule}"

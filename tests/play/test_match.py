@@ -1,11 +1,14 @@
-"""The one door: do, preview, undo (rule 10.1), redo, branches, views."""
+"""The one door: do, preview, undo, redo, branches, views."""
 
 import pickle
+from typing import Any
 
+import attrs
 import pytest
 
-from tests.toy.table import changes, do, match, play_on, tree
-from yamatai.play.game import IllegalAction, InvalidInput, Refusal
+from tests.toy.game import META, ROUNDS, Toy
+from tests.toy.table import changes, do, match, play_on, setup, tree
+from yamatai.play.game import IllegalAction, InvalidInput, Refusal, refused
 from yamatai.play.match import Change, Match
 from yamatai.play.simulate import random_player
 
@@ -91,45 +94,58 @@ def test_undo_takes_back_every_action_of_the_turn():
     assert m.undo() is None
     assert m.undo() is None
     assert texts(m) == []
-    assert m.undo() == Refusal("undo-start", "10.1")
+    assert m.undo() == Refusal("undo-start", "7")
     assert m.game.digest(m.state) == fresh[3]
 
 
 def test_undo_stops_at_the_end_of_the_last_turn():
     m = do(match(), "coin", "end")
-    assert m.undo() == Refusal("undo-turn", "10.1")
+    assert m.undo() == Refusal("undo-turn", "7")
     assert not m.can_undo()
     do(m, "coin")
     assert m.can_undo()
     assert m.undo() is None
-    assert m.undo_refusal() == Refusal("undo-turn", "10.1")
+    assert m.undo_refusal() == Refusal("undo-turn", "7")
 
 
 def test_two_turns_of_one_seat_in_a_row_are_two_turns():
     seed = next(seed for seed in range(100) if len({*match(seed=seed).state.order[:2]}) == 1)
     m = do(match(seed=seed), "coin", "end")
     assert m.to_act == (m.node.seat,)
-    assert m.undo() == Refusal("undo-turn", "10.1")
+    assert m.undo() == Refusal("undo-turn", "7")
 
 
 @pytest.mark.parametrize("act", ["turn", "draw", "roll"])
 def test_undo_stops_where_something_hidden_came_out(act):
     m = do(match(undo_across_turns="yes"), "coin", act)
-    assert m.undo() == Refusal("undo-reveal", "10.1")
+    assert m.undo() == Refusal("undo-reveal", "7")
     assert texts(m) == ["coin", act]
+
+
+def test_where_a_game_says_nothing_of_undo_no_rule_is_named():
+    class Silent(Toy):
+        meta = attrs.evolve(META, undo_rule="")
+
+    silent: Any = Silent(setup(), "house", ROUNDS)
+    m = Match(silent)
+    assert m.undo() == Refusal("undo-start", "")
+    assert m.redo() == Refusal("redo-end", "")
+    do(m, "coin", "end")
+    assert m.undo() == Refusal("undo-turn", "")
+    assert str(refused("undo", Refusal("undo-turn", ""))) == "undo: refused (undo-turn)"
 
 
 def test_undo_goes_across_turns_if_the_table_agreed():
     m = do(match(undo_across_turns="yes"), "coin", "end", "coin", "coin", "end", "coin")
     for _ in range(6):
         assert m.undo() is None
-    assert m.undo() == Refusal("undo-start", "10.1")
+    assert m.undo() == Refusal("undo-start", "7")
     for _ in range(6):
         assert m.redo() is None
-    assert m.redo() == Refusal("redo-end", "10.1")
+    assert m.redo() == Refusal("redo-end", "7")
 
 
-@pytest.mark.parametrize(("option", "refusal"), [("no", Refusal("undo-turn", "10.1")), ("yes", None)])
+@pytest.mark.parametrize(("option", "refusal"), [("no", Refusal("undo-turn", "7")), ("yes", None)])
 def test_what_a_computer_player_did_is_the_act_of_another(option, refusal):
     m = do(match("random", "random", undo_across_turns=option), "coin")
     assert m.undo() == refusal
@@ -200,7 +216,7 @@ def test_going_where_one_stands_is_no_change():
 def test_going_elsewhere_is_no_undo():
     m = do(match(), "coin", "end", "coin")
     m.go(m.line()[1])
-    assert m.undo() == Refusal("undo-turn", "10.1")
+    assert m.undo() == Refusal("undo-turn", "7")
 
 
 def test_after_each_undo_the_views_equal_fresh_ones():

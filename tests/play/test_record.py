@@ -358,9 +358,9 @@ def test_a_line_that_the_game_refuses_ends_it_there_and_keeps_the_file(full, cha
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ({"n": 3, "undo": True}, r"action 3: undo: refused by rule 10.1 \(undo-turn\)"),
+        ({"n": 3, "undo": True}, r"action 3: undo: refused by rule 7 \(undo-turn\)"),
         ({"n": 2, "undo": True}, "the line after action 3 does not fit"),
-        ({"n": 4, "redo": True}, r"action 4: redo: refused by rule 10.1 \(redo-end\)"),
+        ({"n": 4, "redo": True}, r"action 4: redo: refused by rule 7 \(redo-end\)"),
         ({"n": 4, "jump": True}, "the line after action 3 does not fit"),
         ({"n": 4, "go": 4}, "there is no moment 4 after action 3"),
         ({"n": 0, "go": -4}, "there is no moment -4 after action 3"),

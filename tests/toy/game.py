@@ -6,6 +6,7 @@ reveals, and turns of one seat in a row.
 3 `coin`: a coin. `roll`: as many coins as a die shows. 4 `draw`: the top card to the hand, hidden from the others.
 5 `turn`: the top card face up into the row; `take 5`: that card from the row.
 6 After the last round the coins and the cards of the hand count.
+7 Undo: what was done in the running turn, back to the last act that showed something hidden.
 """
 
 import hashlib
@@ -24,6 +25,7 @@ META = Meta(
     rules_version=3,
     rules="tests.toy.game:open_game",
     table="tests.toy.game:no_table",
+    undo_rule="7",
     options=(Option("undo-across-turns", ("no", "yes")), Option("dice", ("fair", "flat"))),
 )
 ROUNDS = 3

@@ -78,7 +78,8 @@ class Meta:
     returns a list of their problems, the last to a function that takes game, state and seat and returns
     all places that the table shows from that side: lessons that point at others are told so. Games stand
     on the shelf by their `place_on_shelf`, those of the same place by their ids. In a game that is `secret` a seat
-    has what the others may not see: people at one screen always hand it over.
+    has what the others may not see: people at one screen always hand it over. `undo_rule` is the number of the rule
+    that says what may be taken back, "" where the rules say nothing of it.
     """
 
     id: str
@@ -94,6 +95,7 @@ class Meta:
     places: str = ""
     place_on_shelf: int = 100
     secret: bool = False
+    undo_rule: str = ""
 
     def open(self, setup: Setup) -> Game:
         """Load the rules for this set-up. Raises InvalidInput for seats, options or an edition that do not fit."""
@@ -190,7 +192,9 @@ class Refusal:
 
 
 def refused(text: str, refusal: Refusal) -> Fault:
-    """That the rules refuse what a text says."""
+    """That the rules, or the table where the refusal has no rule, refuse what a text says."""
+    if not refusal.rule:
+        return Fault(f"{text}: refused ({refusal.code})", "refused-here", text=text, refusal=refusal)
     told = f"{text}: refused by rule {refusal.rule} ({refusal.code})"
     return Fault(told, "refused", text=text, rule=refusal.rule, refusal=refusal)
 

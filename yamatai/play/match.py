@@ -22,8 +22,6 @@ from yamatai.play.game import HUMAN, Action, Event, Game, IllegalAction, Invalid
 ACROSS_TURNS = "undo-across-turns"
 """The option by which a table agrees to undo across turns; its value for that is "yes"."""
 
-UNDO_RULE = "10.1"
-
 
 @attrs.define(eq=False)
 class Node:
@@ -183,20 +181,20 @@ class Match:
         return node.events
 
     def undo_refusal(self) -> Refusal | None:
-        """Why the last action cannot be taken back, or None if it can (10.1)."""
-        node = self.node
+        """Why the last action cannot be taken back, or None if it can. The rule's number is that of the game."""
+        node, rule = self.node, self.game.meta.undo_rule
         if node.parent is None:
-            return Refusal("undo-start", UNDO_RULE)
+            return Refusal("undo-start", rule)
         by_computer = self.game.setup.seats[node.seat].player != HUMAN
         if (node.ends_turn or by_computer) and not self._across_turns:
-            return Refusal("undo-turn", UNDO_RULE)
+            return Refusal("undo-turn", rule)
         if node.reveals:
-            return Refusal("undo-reveal", UNDO_RULE)
+            return Refusal("undo-reveal", rule)
         return None
 
     def redo_refusal(self) -> Refusal | None:
         """Why nothing can be done again, or None if something can."""
-        return None if self.node.visited else Refusal("redo-end", UNDO_RULE)
+        return None if self.node.visited else Refusal("redo-end", self.game.meta.undo_rule)
 
     def can_undo(self) -> bool:
         return self.undo_refusal() is None
@@ -225,7 +223,7 @@ class Match:
     def go(self, node: Node) -> None:
         """Stand at another node of the tree and play on from there; redo leads along the line on which one was.
 
-        This is no undo (10.1): it takes nothing back that was seen, and a person chooses it as another game.
+        This is no undo: it takes nothing back that was seen, and a person chooses it as another game.
         """
         if node is self.node:
             return

@@ -154,7 +154,7 @@ class Controller(QObject):
         return None
 
     def undo(self) -> None:
-        """Take back the last thing done: a choice that was opened, else the last action, as far as 10.1 allows it."""
+        """Take back the last thing done: a choice that was opened, else the last action, as far as it may be."""
         if self.card.isVisible():
             self.set_mode(self.table.forced_mode(self._view))
         elif self.viewpoint.open:

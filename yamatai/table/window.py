@@ -349,7 +349,7 @@ class TableWindow(QMainWindow):
         if reading.notices:
             if self.sitting is not None and self.sitting.players is not None:
                 self.sitting.players.pause(True)  # so that the game stands where the notice says
-            say = self.controller.table.sentence if self.controller is not None else None
+            say = self.controller.sentence if self.controller is not None else None
             QTimer.singleShot(0, self, partial(self.tell, listed(reading.notices), say))
 
     def show_library(self) -> None:

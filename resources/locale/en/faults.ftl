@@ -68,6 +68,7 @@ fault-record-seat = there is no seat { $seat }
 fault-record-position = { $action }: the position after it is not the recorded one
 fault-record-result = the recorded result is not the one of this game
 fault-refused = { $text }: refused by rule { $rule } ({ $refusal })
+fault-refused-here = { $text }: refused ({ $refusal })
 # The same where the game's table is there. $why: its sentence, as "A boat lies here already. (Rule 5.1)".
 refused-in-words = { $text }: “{ $why }”
 fault-action-empty = an empty action

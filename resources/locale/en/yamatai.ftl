@@ -123,10 +123,6 @@ yamatai-refusal-not-linked = The boat can only go to a space linked to its own.
 yamatai-refusal-no-swap-begun = Choose the first boat of the swap.
 yamatai-refusal-same-boat = A boat cannot change places with itself.
 yamatai-refusal-finish-swap = First finish the swap: choose the second boat.
-yamatai-refusal-undo-start = There is nothing to undo.
-yamatai-refusal-undo-turn = The last turn is over; your table plays without undo across turns.
-yamatai-refusal-undo-reveal = Something hidden came to light: that cannot be undone.
-yamatai-refusal-redo-end = There is nothing to do again.
 
 ## The log
 

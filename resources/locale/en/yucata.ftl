@@ -126,9 +126,6 @@ yucata-refusal-not-your-turn = It is the turn of { $name }.
 yucata-refusal-not-in-hand = { $card } is not in your hand any more.
 yucata-refusal-mirror-first = The mirror cannot be the first card of the game.
 yucata-refusal-same-card = { $name } just played { $card }: play another card.
-yucata-refusal-undo-start = There is nothing to undo.
-yucata-refusal-undo-turn = The last turn is over; your table plays without undo across turns.
-yucata-refusal-redo-end = There is nothing to do again.
 
 ## The log
 

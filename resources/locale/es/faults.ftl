@@ -68,6 +68,7 @@ fault-record-seat = no hay un asiento { $seat }
 fault-record-position = { $action }: la posición a la que lleva no es la guardada
 fault-record-result = el resultado guardado no es el de esta partida
 fault-refused = { $text }: la regla { $rule } no lo permite ({ $refusal })
+fault-refused-here = { $text }: no se permite ({ $refusal })
 # The same where the game's table is there. $why: its sentence, as "A boat lies here already. (Rule 5.1)".
 refused-in-words = { $text }: «{ $why }»
 fault-action-empty = una acción vacía

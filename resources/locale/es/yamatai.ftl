@@ -123,10 +123,6 @@ yamatai-refusal-not-linked = El barco solo puede ir a un espacio conectado con e
 yamatai-refusal-no-swap-begun = Elige el primer barco del intercambio.
 yamatai-refusal-same-boat = Un barco no puede cambiar de lugar consigo mismo.
 yamatai-refusal-finish-swap = Primero acaba el intercambio: elige el segundo barco.
-yamatai-refusal-undo-start = No hay nada que deshacer.
-yamatai-refusal-undo-turn = El último turno ha terminado; en vuestra mesa no se deshacen turnos terminados.
-yamatai-refusal-undo-reveal = Salió a la luz algo oculto: eso no se puede deshacer.
-yamatai-refusal-redo-end = No hay nada que rehacer.
 
 ## El registro
 

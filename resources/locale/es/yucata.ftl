@@ -136,9 +136,6 @@ yucata-refusal-not-your-turn = Es el turno de { $name }.
 yucata-refusal-not-in-hand = { $card } ya no está en tu mano.
 yucata-refusal-mirror-first = El espejo no puede ser la primera carta de la partida.
 yucata-refusal-same-card = { $name } acaba de jugar { $card }: juega otra carta.
-yucata-refusal-undo-start = No hay nada que deshacer.
-yucata-refusal-undo-turn = El último turno ha terminado; en vuestra mesa no se deshacen turnos terminados.
-yucata-refusal-redo-end = No hay nada que rehacer.
 
 ## The log
 

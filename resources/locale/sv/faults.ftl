@@ -68,6 +68,7 @@ fault-record-seat = det finns ingen plats { $seat }
 fault-record-position = { $action }: ställningen efter den är inte den sparade
 fault-record-result = det sparade resultatet är inte det här partiets
 fault-refused = { $text }: regel { $rule } tillåter det inte ({ $refusal })
+fault-refused-here = { $text }: det är inte tillåtet ({ $refusal })
 # The same where the game's table is there. $why: its sentence, as "A boat lies here already. (Rule 5.1)".
 refused-in-words = { $text }: ”{ $why }”
 fault-action-empty = en tom handling

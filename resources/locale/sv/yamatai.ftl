@@ -120,10 +120,6 @@ yamatai-refusal-not-linked = Båten kan bara gå till en plats förbunden med de
 yamatai-refusal-no-swap-begun = Välj bytets första båt.
 yamatai-refusal-same-boat = En båt kan inte byta plats med sig själv.
 yamatai-refusal-finish-swap = Gör först klart bytet: välj den andra båten.
-yamatai-refusal-undo-start = Det finns inget att ångra.
-yamatai-refusal-undo-turn = Förra turen är över; ert bord spelar utan att ångra avslutade turer.
-yamatai-refusal-undo-reveal = Något dolt kom fram: det kan inte ångras.
-yamatai-refusal-redo-end = Det finns inget att göra om.
 
 ## Loggen
 

@@ -127,9 +127,6 @@ yucata-refusal-not-your-turn = Det är { $name } som är på tur.
 yucata-refusal-not-in-hand = { $card } finns inte längre på din hand.
 yucata-refusal-mirror-first = Spegeln kan inte vara spelets första kort.
 yucata-refusal-same-card = { $name } spelade just { $card }: spela ett annat kort.
-yucata-refusal-undo-start = Det finns inget att ångra.
-yucata-refusal-undo-turn = Förra turen är över; ert bord spelar utan att ångra avslutade turer.
-yucata-refusal-redo-end = Det finns inget att göra om.
 
 ## The log
 

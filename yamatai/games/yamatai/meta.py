@@ -14,5 +14,6 @@ META = Meta(
     check="yamatai.games.yamatai.model.check:check",
     places="yamatai.games.yamatai.model.places:places",
     table="yamatai.games.yamatai.table.scene:YamataiTable",
-    options=(Option("undo-across-turns", ("no", "yes")),),  # rule 10.1: only if the table agreed to it
+    undo_rule="10.1",
+    options=(Option("undo-across-turns", ("no", "yes")),),  # only if the table agreed to it
 )

@@ -9,6 +9,7 @@ import pytest
 
 from yamatai import resources
 from yamatai.games.yamatai import model
+from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.model.box import open_box
 from yamatai.games.yamatai.table.rule_texts import LENGTHS, rules
 from yamatai.play import match
@@ -24,7 +25,7 @@ def numbers_refused() -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 rule = node.args[1]
-                yield str(rule.value) if isinstance(rule, ast.Constant) else match.UNDO_RULE
+                yield str(rule.value) if isinstance(rule, ast.Constant) else META.undo_rule
 
 
 def written_ids() -> set[str]:

@@ -157,7 +157,7 @@ class Sentences:
     # Refusals
 
     def sentence(self, refusal: Refusal) -> str:
-        """One sentence, with the number of its rule behind it."""
+        """One sentence, with the number of its rule behind it. What is said in every game has no name of this one."""
         values: dict[str, int | str] = {}
         missing = [self.text(f"yamatai-boats-{key}", count=int(n)) for key, n in refusal.params if key in COLOURS]
         if missing:
@@ -171,7 +171,8 @@ class Sentences:
                 values["name"] = self.names[int(value)]
             elif key not in COLOURS:
                 values[key] = value
-        text = self.text(f"yamatai-refusal-{refusal.code}", **values)
+        own = f"yamatai-refusal-{refusal.code}"
+        text = self.text(own if own in self.text else refusal.code, **values)
         return self.text("refusal-with-rule", text=text, rule=refusal.rule)
 
     # The log

@@ -8,9 +8,6 @@ from yamatai.games.yucata.table import cards
 from yamatai.play.game import Action, Event, Place, Refusal
 from yamatai.table.look import Look
 
-UNDO = frozenset({"undo-start", "undo-turn", "redo-end"})
-"""Why nothing can be taken back or done again; see `yamatai.play.match`."""
-
 
 class Sentences:
     """The sentences of one game; `names` are the seats' names."""
@@ -33,7 +30,7 @@ class Sentences:
         return f"{told} {self.text('yucata-way-out-keeps', key=key)}" if key else told
 
     def sentence(self, refusal: Refusal) -> str:
-        """One sentence, with the number of its rule behind it; undo is in no rule of this game."""
+        """One sentence, with the number of its rule behind it."""
         values: dict[str, int | str] = {}
         for key, value in refusal.params:
             if key == "card":
@@ -41,7 +38,7 @@ class Sentences:
             elif key == "seat":
                 values["name"] = self.names[int(value)]
         text = self.text(f"yucata-refusal-{refusal.code}", **values)
-        return text if refusal.code in UNDO else self.text("refusal-with-rule", text=text, rule=refusal.rule)
+        return self.text("refusal-with-rule", text=text, rule=refusal.rule)
 
     def log_line(self, event: Event) -> str:
         """An event in words. It names no card: of the cards played only the last can be seen (2.8)."""
