@@ -17,7 +17,8 @@ from yamatai.play.game import InvalidInput, Meta, find
 from yamatai.play.lesson import LEARNER, NOBODY
 from yamatai.play.lesson_check import check_lesson
 from yamatai.play.match import Match, Node
-from yamatai.table.lesson_texts import check_lesson_texts, seconds
+from yamatai.table.lesson_texts import check_lesson_texts
+from yamatai.table.lesson_time import seconds
 from yamatai.table.text import texts
 
 PORTRAIT = "ferry-master"
@@ -72,7 +73,7 @@ def _check(meta: Meta, arguments: argparse.Namespace) -> list[str]:
     for chapter in found.chapter:
         line = f"{chapter.id}: {len(chapter.step)} steps"
         if path is None:
-            total += (time := seconds(meta.id, chapter, texts()))
+            total += (time := seconds(meta.id, found, chapter, texts()))
             line += f", {time:.0f} s"
         print(line)
     print(f"no problems{f'; {total / 60:.1f} minutes in all' if total else ''}")

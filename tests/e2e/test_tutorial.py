@@ -37,6 +37,11 @@ def by_hand(hand, action):
     hand.do(hand.controller.match.game.write(action))
 
 
+def read_on(coach, hand):
+    """Press what leads on from a note: Next, or at the end of a chapter what comes after it."""
+    hand.click(button(coach.card.main))
+
+
 def is_free(window, place):
     """Whether a hand can point at a place: the card does not lie over it."""
     spot = window.controller.stage.find(Place("power") if place == Place("mat") else place)
@@ -68,9 +73,12 @@ def test_a_chapter_is_walked_by_hand(window, game, id):
         if step.wait:
             by_hand(hand, course.awaited[0])
         else:
-            hand.click(button("on"))
+            read_on(coach, hand)
     assert course.over
     assert id in window.lessons.learned.of(game).done
+    if course.chapter.ends_reading:
+        following = lesson.load(game).after(course.chapter)
+        assert window.lessons.course.chapter == following, "no other press is needed"
     assert window.keeping.autosave is None, "a lesson is not kept"
 
 
@@ -106,7 +114,10 @@ def test_a_chapter_is_walked_by_the_buttons_of_the_card_there_and_back(window, g
     course = coach.course
 
     def go_on():
-        hand.click(button("show" if course.step.wait else "on"))
+        if course.step.wait:
+            hand.click(button("show"))
+        else:
+            read_on(coach, hand)
 
     for at in range(len(course.chapter.told)):
         here = state(window)
@@ -127,7 +138,7 @@ def test_wrong_moves_change_nothing_and_are_told_why(window, game, id):
     course, controller = coach.course, window.controller
     text = window.look.text
     for step in course.chapter.told:
-        gentle = text("coach-other-move" if step.wait else "coach-read-first")
+        gentle = text("coach-over" if course.closing else "coach-other-move" if step.wait else "coach-read-first")
         told: list[str] = []
         controller.told.connect(told.append)
         before = state(window)
@@ -151,7 +162,7 @@ def test_wrong_moves_change_nothing_and_are_told_why(window, game, id):
         if step.wait:
             by_hand(hand, course.awaited[0])
         else:
-            hand.click(button("on"))
+            read_on(coach, hand)
     assert course.over
 
 

@@ -1,8 +1,10 @@
 """The coach on the table: its card and where it stands, what it shows and lets be done, leaving and going on."""
 
+import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tests.e2e.hand import Hand
 from tests.e2e.key_hand import KeyHand
@@ -10,13 +12,14 @@ from tests.windows import empty_window
 from yamatai.games.yamatai.meta import META
 from yamatai.play import lesson
 from yamatai.play.autosave import files, games_folder
-from yamatai.play.game import Place, installed
+from yamatai.play.game import Place, find, installed
 from yamatai.play.learned import Progress
 from yamatai.play.lesson import LEARNER
 from yamatai.table import fonts
 from yamatai.table.chapter_page import ChapterPage
 from yamatai.table.coach_card import CLEAR, LINES, PREFIX, TEXT, Choice, CoachCard, Note, place_card
 from yamatai.table.lesson_texts import HEAD, ids
+from yamatai.table.lesson_time import seconds
 from yamatai.table.look import Look
 from yamatai.table.stage import BAR
 from yamatai.table.text import languages, texts
@@ -102,7 +105,7 @@ def test_the_tail_covers_nothing_else_that_is_pointed_at(window):
 
 
 def test_the_place_in_the_next_round_is_ringed_not_the_places_of_this_one(window):
-    coach = begin(window, "fleet", 3)
+    coach = begin(window, "fleet", 1)
     circle = window.controller.stage.find(Place("next-place", 8)).rect
     assert any(hole.contains(circle) for hole in coach.veil.holes)
     assert not any(hole.intersects(window.controller.stage.find(Place("order", 0)).rect) for hole in coach.veil.holes)
@@ -134,7 +137,7 @@ def test_a_token_can_be_dropped_anywhere_on_the_mat(window):
 
 
 def test_either_of_two_equal_boats_can_be_taken(window):
-    coach = begin(window, "groups", 1)
+    coach = begin(window, "groups")
     boats = [spot for spot in window.controller.stage.spots() if spot.place == Place("boat", "bamboo")]
     assert len(boats) == 2
     assert not any(coach.card.rect.intersects(spot.rect) for spot in boats)
@@ -192,18 +195,16 @@ def test_show_me_can_be_asked_for_again_when_something_else_was_done_meanwhile(w
 
 
 def test_back_leads_to_the_note_before_and_its_moment(window):
-    coach = begin(window, "fleet")
-    press(window, "on")
-    hand(window).do("fleet 8")
-    assert coach.course.step.note == "boats"
+    coach = begin(window, "boats")
+    before = window.controller.match.node
+    hand(window).do("place bamboo 1")
+    assert coach.course.step.note == "second"
     press(window, "back")
-    assert coach.course.step.note == "take"
-    assert window.controller.match.node.number == 0
-    press(window, "back")  # a step that waits for a move has the button, too
-    assert coach.course.step.note == "row"
-    press(window, "on")
-    hand(window).do("fleet 8")
-    assert coach.course.step.note == "boats"
+    assert coach.course.step.note == "entry"
+    assert window.controller.match.node is before
+    hand(window).do("place bamboo 1")
+    hand(window).do("place wood 2")
+    assert coach.course.step.note == "third"
 
 
 def test_skip_goes_on_to_the_next_chapter(window):
@@ -213,51 +214,99 @@ def test_skip_goes_on_to_the_next_chapter(window):
     assert "goal" not in window.lessons.learned.of("yamatai").done
 
 
-def test_at_the_end_one_goes_on_repeats_or_looks_at_the_list(window):
-    coach = begin(window, "goal")
-    for _ in coach.course.chapter.told:
-        press(window, "on")
+def test_the_note_that_ends_a_chapter_leads_to_the_next_one(window):
+    coach = begin(window, "fleet", 1)
+    assert [choice.id for choice in coach.card.note.buttons] == ["back", "chapters", "next"]
+    assert "fleet" not in window.lessons.learned.of("yamatai").done, "its last note is not read"
+    press(window, "next")
+    assert window.lessons.course.chapter.id == "boats"
+    assert "fleet" in window.lessons.learned.of("yamatai").done
+
+
+def test_from_the_note_that_ends_a_chapter_one_may_look_at_the_list(window, monkeypatch):
+    coach = begin(window, "fleet", 1)
+    asked: list[bool] = []
+    monkeypatch.setattr(window.lessons, "ask", lambda: asked.append(coach.course.over))
+    press(window, "chapters")
+    assert asked == [True]
+    assert [choice.id for choice in coach.card.note.buttons] == ["chapters", "repeat", "next"]
+
+
+def test_a_chapter_that_is_left_at_its_last_note_goes_on_there(window):
+    begin(window, "fleet", 1)
+    QTest.keyClick(window.view, KEY.Key_Escape)
+    press(window, "leave")
+    assert window.lessons.learned.of("yamatai") == Progress((), "fleet", 1)
+
+
+@pytest.fixture
+def ends_with_a_move(monkeypatch):
+    """A lesson of one chapter that is over when its only move is made, and another one."""
+    whole = lesson.load("yamatai")
+    first, second = whole.find("fleet"), whole.find("boats")
+    short = attrs.evolve(whole, chapter=(attrs.evolve(first, step=first.step[:1]), second))
+    monkeypatch.setattr(lesson, "load", lambda game: short)
+
+
+def test_after_a_move_that_ends_a_chapter_one_goes_on_repeats_or_looks_at_the_list(window, ends_with_a_move):
+    coach = begin(window, "fleet")
+    hand(window).do("fleet 8")
+    assert coach.course.over
+    assert [choice.id for choice in coach.card.note.buttons] == ["chapters", "repeat", "next"]
     assert coach.card.main == "next"
     press(window, "repeat")
     assert window.lessons.course.at == 0
-    assert window.lessons.course.chapter.id == "goal"
+    assert window.lessons.course.chapter.id == "fleet"
 
 
-@pytest.mark.parametrize(("id", "last"), [("collect", 4), ("goal", 3)])
+@pytest.mark.parametrize(("id", "last"), [("fleet", 0), ("goal", 1)])
 def test_at_the_end_the_bar_asks_for_nothing_that_cannot_be_done(window, id, last):
     coach = begin(window, id, last)
     if coach.course.awaited:
         window.controller.perform(coach.course.awaited[0])
     else:
         press(window, "on")
-    assert coach.course.over
+    assert coach.course.closing
+    assert window.controller.bar.prompt == window.look.text("coach-over")
+    press(window, "back")
+    assert window.controller.bar.prompt != window.look.text("coach-over")
+
+
+def test_while_others_play_on_at_the_last_note_the_bar_tells_of_them(window):
+    of = lesson.load("yucata")
+    window.set_speed(1)
+    window.lessons.begin(find("yucata"), of, of.find("path"), 2)
+    coach = window.lessons.coach
+    window.controller.perform(coach.course.awaited[0])
+    assert coach.course.closing
+    assert window.controller.bar.prompt != window.look.text("coach-over")
+    coach._on_time()  # the clock's word: the other one has played
     assert window.controller.bar.prompt == window.look.text("coach-over")
 
 
-def test_nothing_is_played_after_the_end_of_a_chapter(window):
-    coach = begin(window, "fleet", at=3)
-    press(window, "on")
+def test_nothing_is_played_at_the_end_of_a_chapter(window):
+    coach = begin(window, "fleet", at=1)
     before = window.controller.match.node
     told: list[str] = []
     window.controller.told.connect(told.append)
     hand(window).drag(Place("boat", "bamboo"), Place("space", 14))
     assert window.controller.match.node is before
     assert told == [window.look.text("coach-over")]
-    assert coach.course.over
+    assert not coach.course.over
 
 
 # By keys, and for those who do not see it
 
 
 def test_a_chapter_by_keys_alone(window):
-    coach = begin(window, "fleet")
-    keys = KeyHand(window.sitting.keyboard)
-    QTest.keyClick(window.view, KEY.Key_Return)
-    keys.do("fleet 8")
-    assert coach.course.step.note == "boats"
+    coach = begin(window, "goal", 1)
     QTest.keyClick(window.view, KEY.Key_Return)
     QTest.keyClick(window.view, KEY.Key_Return)
     assert coach.course.over
+    coach = window.lessons.coach
+    assert coach.course.chapter.id == "fleet"
+    KeyHand(window.sitting.keyboard).do("fleet 8")
+    assert coach.course.closing
     QTest.keyClick(window.view, KEY.Key_Return)
     assert window.lessons.course.chapter.id == "boats"
 
@@ -281,12 +330,12 @@ def test_a_refusal_goes_with_the_note_that_it_speaks_of(window, then):
 
 
 def test_each_note_is_said_once(window):
-    coach = begin(window, "fleet")
+    coach = begin(window, "build")
     heard = said(coach)
     press(window, "on")
-    hand(window).do("fleet 8")
+    hand(window).do("place bamboo 0")
     text = window.look.text
-    wanted = [f"yamatai-lesson-fleet-{note}" for note in ("take", "boats")]
+    wanted = [f"yamatai-lesson-build-{note}" for note in ("cost", "house")]
     assert heard == [f"{text(id + HEAD)}. {text(id)}" for id in wanted]
 
 
@@ -446,10 +495,14 @@ def quickest(game, match):
 # The list of chapters
 
 
-def mark(page, row):
-    item = page.table.item(row, 2)
+def mark(page, row, column=2):
+    item = page.table.item(row, column)
     assert item is not None
     return item.text()
+
+
+def length(page, row):
+    return mark(page, row, 1)
 
 
 def chosen(page):
@@ -471,6 +524,20 @@ def test_the_list_shows_what_is_done_and_where_one_goes_on(qtbot):
     assert page.begin.text() == page.look.text("chapters-again")
     page._go_on()
     assert page.at == 0
+
+
+@pytest.mark.parametrize("game", [game for game in installed() if lesson.has_lesson(game)])
+@pytest.mark.parametrize("language", languages())
+def test_the_list_tells_how_long_chapters_take(qtbot, language, game):
+    of, text = lesson.load(game), texts(language)
+    page = ChapterPage(Look(text=text), find(game), of, Progress())
+    qtbot.addWidget(page)
+    whole = sum(seconds(game, of, chapter, text) for chapter in of.chapter)
+    assert any(label.text() == text("chapters-told", minutes=round(whole / 60)) for label in page.findChildren(QLabel))
+    told = [length(page, row) for row in range(len(of.chapter))]
+    lengths = {text("chapters-seconds", seconds=ten): ten for ten in range(10, 100, 10)}
+    lengths |= {text("chapters-minutes", minutes=minutes): minutes * 60 for minutes in (1, 2)}
+    assert sum(lengths[each] for each in told) == pytest.approx(whole, rel=0.05), "none is rounded away"
 
 
 def test_a_newcomer_begins_with_the_first_chapter(qtbot):

@@ -36,7 +36,7 @@ LATER = {
     "bots", "evaluation", "exercising", "offers", "search", "thinking", "every_turn", "solved",
     # what lies over the table, or in a window of its own, when it is asked for
     "advice", "scores", "points_graph", "sources_graph", "command_line", "rules", "rule_texts", "rule_pictures",
-    "coach", "coach_card", "coach_veil", "chapter_page", "lesson_texts", "lesson_check",
+    "coach", "coach_card", "coach_veil", "chapter_page", "lesson_texts", "lesson_time", "lesson_check",
     "exercises", "exercise", "exercise_card", "exercise_page", "exercise_texts",
     "library", "library_page", "library_model", "pictures", "picture", "statistics", "report_problem", "report",
     "new_game", "game_form", "edition_field", "settings_dialog", "keys_dialog", "about", "selftest", "welcome",

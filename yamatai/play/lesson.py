@@ -72,7 +72,7 @@ class Step:
 
 @attrs.frozen
 class Chapter:
-    """One to two minutes of a lesson."""
+    """A short part of a lesson, which can be played alone."""
 
     id: str
     game: str
@@ -92,6 +92,11 @@ class Chapter:
     def told(self) -> tuple[Step, ...]:
         """The steps that come one after the other."""
         return tuple(step for step in self.step if not step.when)
+
+    @property
+    def ends_reading(self) -> bool:
+        """Whether its last step is a note to be read, behind which nothing comes."""
+        return not self.free and not self.told[-1].wait
 
     @property
     def triggered(self) -> tuple[Step, ...]:
@@ -295,6 +300,11 @@ class Course:
         """The step where the learner is, None behind the last."""
         told = self.chapter.told
         return told[self.at] if self.at < len(told) else None
+
+    @property
+    def closing(self) -> bool:
+        """Whether the learner reads the note with which the chapter ends."""
+        return self.chapter.ends_reading and self.at == len(self.chapter.told) - 1
 
     @property
     def awaited(self) -> tuple[Action, ...]:

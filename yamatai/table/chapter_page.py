@@ -8,11 +8,13 @@ from yamatai.play.game import Meta
 from yamatai.play.learned import Progress
 from yamatai.play.lesson import Chapter, Lesson, text_id
 from yamatai.table import widgets
-from yamatai.table.lesson_texts import seconds
+from yamatai.table.lesson_time import seconds
 from yamatai.table.listing import Listing
 from yamatai.table.look import Look
 
 OPENED = (760, 690)
+IN_SECONDS = 95
+"""What takes no longer is told in seconds, to the nearest ten."""
 
 
 class ChapterPage(QDialog):
@@ -54,12 +56,26 @@ class ChapterPage(QDialog):
         return chapter is not None and chapter.id == self.progress.chapter and 0 < self.progress.at < len(chapter.told)
 
     def _row(self, row: int, chapter: Chapter) -> tuple[str, ...]:
-        text, game = self.look.text, self.meta.id
-        minutes = max(1, round(seconds(game, chapter, text) / 60))
+        text = self.look.text
         mark = text("chapters-done") if chapter.id in self.progress.done else ""
         if self._is_left(chapter):
             mark = text("chapters-begun", at=self.progress.at + 1)
-        return f"{row + 1}  {text(text_id(game, chapter))}", text("chapters-minutes", minutes=minutes), mark
+        return f"{row + 1}  {text(text_id(self.meta.id, chapter))}", self._length(chapter), mark
+
+    def _seconds(self, chapter: Chapter) -> float:
+        return seconds(self.meta.id, self.lesson, chapter, self.look.text)
+
+    def _length(self, chapter: Chapter) -> str:
+        """How long a chapter takes, in words."""
+        taken = self._seconds(chapter)
+        if taken < IN_SECONDS:
+            return self.look.text("chapters-seconds", seconds=max(1, round(taken / 10)) * 10)
+        return self.look.text("chapters-minutes", minutes=round(taken / 60))
+
+    def _told(self) -> str:
+        """What awaits the learner, and how long all chapters take."""
+        minutes = round(sum(map(self._seconds, self.lesson.chapter)) / 60)
+        return self.look.text("chapters-told", minutes=max(1, minutes))
 
     def _lay_out(self) -> None:
         text = self.look.text
@@ -70,7 +86,7 @@ class ChapterPage(QDialog):
         self.begin.clicked.connect(self._go_on)
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.accept)
-        told = widgets.style(QLabel(text("chapters-told")), "note")
+        told = widgets.style(QLabel(self._told()), "note")
         told.setWordWrap(True)
         foot, layout = QHBoxLayout(), QVBoxLayout(self)
         foot.addStretch(1)

@@ -91,7 +91,7 @@ class Coach(QObject):
         course = self.course
         if self._by_itself or (course.chapter.free and course.step is None and not self._done):
             return None
-        if self._done:
+        if self._done or course.closing:
             return Refusal("coach-over", "")
         if action is None:
             return Refusal("coach-no-undo", "")
@@ -102,7 +102,7 @@ class Coach(QObject):
     def _why_waiting(self) -> str:
         """What the bar says when nothing can be done: the chapter is over, or a computer waits until a note is read."""
         players, text = self.players, self.controller.stage.look.text
-        if self._done:
+        if self._done or (self.course.closing and not self.course.left):
             return text("coach-over")
         waits = players is not None and players.paused and players.to_play is not None
         return text("coach-waits") if waits else ""
@@ -214,8 +214,9 @@ class Coach(QObject):
             self._done = True
             if self.players is not None:
                 self.players.pause(True)
-            self.controller.show_bar()
             self.finished.emit()
+        if self._done or course.closing:
+            self.controller.show_bar()
         if self._done:
             self._tell(self._end_note(), [])
         elif self._asking:
@@ -288,12 +289,21 @@ class Coach(QObject):
         count = len(course.chapter.told)
         foot = text("coach-step", at=course.at + 1, count=count) if count > 1 else ""
         buttons = [Choice("back", text("coach-back"))] if course.at else []
-        buttons.append(Choice("skip", text("coach-skip")))
-        if step.wait:
-            buttons.append(Choice("show", text("coach-show"), main=True, by_enter=False))
+        if course.closing:
+            buttons += [Choice("chapters", text("coach-chapters")), self._onward()]
+        elif step.wait:
+            buttons += [self._skip(), Choice("show", text("coach-show"), main=True, by_enter=False)]
         else:
-            buttons.append(Choice("on", text("coach-on"), main=True))
+            buttons += [self._skip(), Choice("on", text("coach-on"), main=True)]
         return Note(*self._words(step), foot, self.portrait, tuple(buttons))
+
+    def _skip(self) -> Choice:
+        return Choice("skip", self.controller.stage.look.text("coach-skip"))
+
+    def _onward(self) -> Choice:
+        """Where to from the end of a chapter."""
+        way = "play" if self.last else "next"
+        return Choice(way, self.controller.stage.look.text(f"coach-{way}"), main=True)
 
     def _own_note(self, step: Step) -> Note:
         text = self.controller.stage.look.text
@@ -310,12 +320,7 @@ class Coach(QObject):
 
     def _end_note(self) -> Note:
         text = self.controller.stage.look.text
-        on = (
-            Choice("play", text("coach-play"), main=True)
-            if self.last
-            else Choice("next", text("coach-next"), main=True)
-        )
-        ways = (Choice("chapters", text("coach-chapters")), Choice("repeat", text("coach-repeat")), on)
+        ways = (Choice("chapters", text("coach-chapters")), Choice("repeat", text("coach-repeat")), self._onward())
         head = text("coach-end-head", chapter=text(text_id(self.game, self.course.chapter)))
         return Note(head, text("coach-end-last" if self.last else "coach-end-told"), "", self.portrait, ways)
 
@@ -353,6 +358,8 @@ class Coach(QObject):
                 self._finish_playing()
                 self.wanted.emit("next")
             case other:
+                if self.course.closing and not self._asking:
+                    self.on()  # the note with which the chapter ends is read
                 self.wanted.emit(other)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

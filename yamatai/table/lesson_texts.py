@@ -1,4 +1,4 @@
-"""The words of a tutorial: how long they take, and whether every language has them. No Qt here."""
+"""The words of a tutorial: whether every language has them. No Qt here."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ import contextlib
 from collections.abc import Iterator
 
 from yamatai.play.game import InvalidInput, installed
-from yamatai.play.lesson import Chapter, Lesson, has_lesson, load, text_id
+from yamatai.play.lesson import Lesson, has_lesson, load, text_id
 from yamatai.table.text import Texts, languages
 from yamatai.table.text_check import read_entries
 
 MOST_CHARACTERS = 240
 """Of a note: more is not read."""
-WORDS_PER_MINUTE = 200
-SECONDS_PER_MOVE = 4.0
 
 HEAD = "-head"
 
@@ -25,14 +23,6 @@ def ids(game: str, lesson: Lesson) -> Iterator[str]:
         for step in chapter.step:
             note = text_id(game, chapter, step)
             yield from (note + HEAD, note)
-
-
-def seconds(game: str, chapter: Chapter, text: Texts) -> float:
-    """How long a chapter takes: reading its notes, and doing what they ask for."""
-    notes = [text_id(game, chapter, step) for step in chapter.step]
-    words = sum(len(text(id).split()) for note in notes for id in (note + HEAD, note))
-    moves = sum(bool(step.wait) for step in chapter.step) + chapter.moves
-    return words * 60 / WORDS_PER_MINUTE + moves * SECONDS_PER_MOVE
 
 
 def check_lesson_texts(game: str, lesson: Lesson) -> list[str]:

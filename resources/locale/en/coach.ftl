@@ -31,8 +31,12 @@ coach-leave = Leave
 ## The list of chapters
 
 chapters-title = Learn { $game }
-chapters-told = Every chapter takes a minute or two. You make every move yourself, and can leave at any time.
+chapters-told = { $minutes ->
+    [one] All of it takes about a minute.
+   *[other] All of it takes about { $minutes } minutes.
+} You make every move yourself, and can leave at any time.
 chapters-list = Chapters
+chapters-seconds = { $seconds } seconds
 chapters-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -31,8 +31,12 @@ coach-leave = Salir
 ## La lista de capítulos
 
 chapters-title = Aprende { $game }
-chapters-told = Cada capítulo dura un minuto o dos. Todas las jugadas las haces tú, y puedes dejarlo cuando quieras.
+chapters-told = { $minutes ->
+    [one] Todo dura más o menos un minuto.
+   *[other] Todo dura unos { $minutes } minutos.
+} Todas las jugadas las haces tú, y puedes dejarlo cuando quieras.
 chapters-list = Capítulos
+chapters-seconds = { $seconds } segundos
 chapters-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos

@@ -31,8 +31,12 @@ coach-leave = Lämna
 ## Listan med kapitel
 
 chapters-title = Lär dig { $game }
-chapters-told = Varje kapitel tar en minut eller två. Du gör alla drag själv, och kan sluta när du vill.
+chapters-told = { $minutes ->
+    [one] Allt tar ungefär en minut.
+   *[other] Allt tar ungefär { $minutes } minuter.
+} Du gör alla drag själv, och kan sluta när du vill.
 chapters-list = Kapitel
+chapters-seconds = { $seconds } sekunder
 chapters-minutes = { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuter
