@@ -10,7 +10,7 @@ from tests.e2e.hand import lively
 from tests.table.panels import picture, written
 from yamatai.games.yamatai.meta import META as YAMATAI
 from yamatai.games.yamatai.model import bonuses
-from yamatai.games.yamatai.table import notes, words
+from yamatai.games.yamatai.table import words
 from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.games.yucata.model.scoring import TERMS
 from yamatai.games.yucata.table import knowing
@@ -24,7 +24,7 @@ from yamatai.table.set_up import set_table
 from yamatai.table.stage import BAR
 from yamatai.table.text import languages, texts
 
-RULES = {"yamatai": notes.TERM_RULES, "yucata": knowing.TERM_RULES}
+RULES = {"yamatai": words.TERM_RULES, "yucata": knowing.TERM_RULES}
 SCORING = {"yamatai": {"bought", "sold", "built", "recruited"}, "yucata": {"taken"}}
 """The events that score; and boats set aside, for Tenjin alone, at the end of a turn."""
 
@@ -57,8 +57,8 @@ def test_every_part_of_a_score_has_a_rule_that_can_be_read(meta):
 
 def test_the_parts_are_those_that_the_rules_know():
     source = "".join(file.read_text("utf-8") for file in Path(bonuses.__file__).parent.glob("*.py"))
-    assert set(re.findall(r'\(\("?((?:coins|prestige)-[a-z-]+[a-z])"', source)) <= notes.TERM_RULES.keys()
-    assert set(re.findall(r'\("((?:coins|prestige)-[a-z-]+[a-z])", ', source)) == notes.TERM_RULES.keys()
+    assert set(re.findall(r'\(\("?((?:coins|prestige)-[a-z-]+[a-z])"', source)) <= words.TERM_RULES.keys()
+    assert set(re.findall(r'\("((?:coins|prestige)-[a-z-]+[a-z])", ', source)) == words.TERM_RULES.keys()
     assert set(TERMS) == knowing.TERM_RULES.keys()
 
 
@@ -95,13 +95,20 @@ def part(table, game, term, points):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("term", notes.TERM_RULES)
-def test_the_log_names_each_part(language, term):
+@pytest.mark.parametrize("term", words.TERM_RULES)
+def test_the_log_names_each_part_with_its_rule(language, term):
     text = texts(language)
     table = set_table(Look(text=text), match_of(YAMATAI, 2, 1)).table
-    event = Event("sold", 0, (("boat", "wood"),), ((term, 2), ("coins-trade", 1)))
-    line = table.log_line(event)
-    assert line.endswith(f"({words.term(text, term, 2)}, {words.term(text, 'coins-trade', 1)})")
+    line = table.log_line(Event("sold", 0, (("boat", "wood"),), ((term, 2),)))
+    rule = f"{text('knowing-rule', rule='').strip().lower()}\N{NO-BREAK SPACE}{words.TERM_RULES[term]}"
+    assert line.endswith(f" ({words.term(text, term, 2)}, {rule})")
+
+
+def test_parts_that_one_rule_gives_share_its_number():
+    table = set_table(Look(), match_of(YAMATAI, 2, 1)).table
+    terms = (("prestige-mountain", 1), ("coins-group", 2), ("coins-build", 1))
+    line = table.log_line(Event("sold", 0, (("boat", "wood"),), terms)).replace("\N{NO-BREAK SPACE}", " ")
+    assert line.endswith("(1 prestige on a mountain, 2 coins for the group, rule 5.9; 1 coin for building, rule 7.2)")
 
 
 def test_the_log_of_yucata_names_the_stones_that_are_the_parts():

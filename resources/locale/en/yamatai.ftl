@@ -147,6 +147,8 @@ yamatai-log-reserved = { $name } reserves a building: { $tile }
 yamatai-log-turn-ended = { $name } ends the turn
 yamatai-log-game-ended = The game ends: { $reason }
 
+# $terms: some of those below, as "1 prestige on a mountain, 2 coins for the group".
+yamatai-terms-with-rule = { $terms }, rule{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } prestige beside torii and palaces
 yamatai-term-prestige-mountain = { $points } prestige on a mountain
 yamatai-term-prestige-mountain-perk = { $points } prestige by Hachiman

@@ -147,6 +147,7 @@ yamatai-log-reserved = { $name } reserva un edificio: { $tile }
 yamatai-log-turn-ended = { $name } termina el turno
 yamatai-log-game-ended = La partida termina: { $reason }
 
+yamatai-terms-with-rule = { $terms }, regla{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } de prestigio junto a torii y palacios
 yamatai-term-prestige-mountain = { $points } de prestigio en una montaña
 yamatai-term-prestige-mountain-perk = { $points } de prestigio por Hachiman

@@ -144,6 +144,7 @@ yamatai-log-reserved = { $name } reserverar en byggnad: { $tile }
 yamatai-log-turn-ended = { $name } avslutar turen
 yamatai-log-game-ended = Partiet slutar: { $reason }
 
+yamatai-terms-with-rule = { $terms }, regel{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } prestige intill torii och palats
 yamatai-term-prestige-mountain = { $points } prestige på ett berg
 yamatai-term-prestige-mountain-perk = { $points } prestige genom Hachiman

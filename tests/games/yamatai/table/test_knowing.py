@@ -18,8 +18,8 @@ from yamatai.games.yamatai.model.components import COLOURS
 from yamatai.games.yamatai.table import fits, notes
 from yamatai.games.yamatai.table.fits import Fit, Reach
 from yamatai.games.yamatai.table.foresight import foresee
-from yamatai.games.yamatai.table.notes import TERM_RULES
 from yamatai.games.yamatai.table.scene import YamataiTable
+from yamatai.games.yamatai.table.words import TERM_RULES
 from yamatai.play.chance import Chance
 from yamatai.play.game import Place, Seat, Setup
 from yamatai.play.match import Match
@@ -192,7 +192,7 @@ def test_what_a_house_would_earn() -> None:
     near = t.box.archipelago.islands[ISLAND].neighbours
     t.palaces(near[0]).houses(near[1])
     earned = "+1 prestige beside torii and palaces, +1 prestige on a mountain, +2 coins for the group"
-    assert f"A house here would earn {earned}." in note_of(t, "island", ISLAND).words
+    assert f"A house here would earn {earned}, rule\N{NO-BREAK SPACE}5.9." in note_of(t, "island", ISLAND).words
 
 
 def test_the_card_keeps_clear_of_the_island_and_its_boats() -> None:

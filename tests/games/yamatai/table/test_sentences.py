@@ -5,7 +5,7 @@ import pytest
 from tests.e2e.hand import lively
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.table import words
-from yamatai.games.yamatai.table.notes import TERM_RULES
+from yamatai.games.yamatai.table.words import TERM_RULES
 from yamatai.play.chance import Chance
 from yamatai.play.game import Event, Place, Seat, Setup
 from yamatai.play.match import Match
@@ -20,6 +20,9 @@ COINS = {"en": ("coin", "coins"), "es": ("moneda", "monedas"), "sv": ("mynt", "m
 @pytest.fixture(autouse=True)
 def _fonts(qapp: object) -> None:
     assert fonts.load()
+
+
+RULE = "rule\N{NO-BREAK SPACE}4.1"
 
 
 def match_of_two() -> Match:
@@ -39,8 +42,8 @@ def test_a_bonus_has_the_plural_of_its_number(language: str, name: str, change: 
 def test_the_log_tells_one_coin_and_two_coins() -> None:
     table = set_table(Look(), match_of_two()).table
     sold = ("sold", 0, (("boat", "wood"),))
-    assert table.log_line(Event(*sold, (("coins-trade", 1),))) == "Anna sells a wood boat (1 coin)"
-    assert table.log_line(Event(*sold, (("coins-trade", 2),))) == "Anna sells a wood boat (2 coins)"
+    assert table.log_line(Event(*sold, (("coins-trade", 1),))) == f"Anna sells a wood boat (1 coin, {RULE})"
+    assert table.log_line(Event(*sold, (("coins-trade", 2),))) == f"Anna sells a wood boat (2 coins, {RULE})"
 
 
 def test_the_log_tells_what_was_given_by_kind() -> None:

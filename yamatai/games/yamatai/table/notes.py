@@ -23,12 +23,6 @@ from yamatai.table.readout import PEEK_MS, Icon, Line, Note, Picture, Sign
 _SIGNS: dict[Reach, Sign] = {
     Reach.NOW: "yes", Reach.READY: "ready", Reach.NEAR: "near", Reach.FAR: "no", Reach.CLOSED: "no",
 }  # fmt: skip
-TERM_RULES = {
-    "prestige-neighbours": "5.9", "prestige-mountain": "5.9", "prestige-mountain-perk": "7.2", "coins-group": "5.9",
-    "coins-build": "7.2", "coins-culture": "7.2", "coins-trade": "4.1", "coins-specialist": "7.1", "coins-aside": "7.2",
-}  # fmt: skip
-"""The rule that gives each named bonus."""
-
 _MOST_ISLANDS = 4  # named in a sentence
 
 
@@ -109,7 +103,7 @@ class Notes:
         if tile is not None and not view.sacred >> island & 1:
             terms = building_bonus(self.box, view, player, tile, island)
             if terms:
-                yield self.text("knowing-island-earns", terms=", ".join(self._terms(terms)))
+                yield self.text("knowing-island-earns", terms=words.bonuses(self.text, terms, sign=True))
         if not building.open_ground(view) >> island & 1:
             yield self.text("knowing-island-token-first")
         elif view.now.step <= USE and view.now.island == NOTHING and not view.now.collected:
@@ -260,7 +254,7 @@ class Notes:
 
     def _term(self, name: str, points: int) -> Line:
         told = words.term(self.text, name, points, sign=True)
-        return Line(told, detail=self.text("knowing-rule", rule=TERM_RULES[name]))
+        return Line(told, detail=self.text("knowing-rule", rule=words.TERM_RULES[name]))
 
     def _gains(self, seen: Foresight) -> list[Line]:
         if not seen.gains:
@@ -269,9 +263,6 @@ class Notes:
         return [*lines, Line(self.text("knowing-change"), value=_change(seen.total), strong=True)]
 
     # Words
-
-    def _terms(self, terms: Iterable[tuple[str, int]]) -> list[str]:
-        return [words.term(self.text, name, points, sign=True) for name, points in terms]
 
     def _points(self, points: int) -> str:
         return self.text("knowing-tile-points", points=words.points(self.text, points))

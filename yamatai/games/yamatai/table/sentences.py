@@ -185,8 +185,7 @@ class Sentences:
         values = {name: self._value(name, value) for name, value in event.params}
         who = self.names[event.seat] if event.seat >= 0 else ""
         line = self.text(key, name=who, **values)
-        terms = [words.term(self.text, name, value) for name, value in event.terms]
-        return f"{line} ({', '.join(terms)})" if terms else line
+        return f"{line} ({words.bonuses(self.text, event.terms)})" if event.terms else line
 
     def _value(self, name: str, value: int | str) -> int | str:
         match name:

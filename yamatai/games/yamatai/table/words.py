@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from yamatai.games.yamatai.model.box import Box
 from yamatai.games.yamatai.model.components import COLOURS
@@ -11,6 +12,12 @@ from yamatai.games.yamatai.table.holding import Holding
 from yamatai.table import fonts
 from yamatai.table.look import Look
 from yamatai.table.text import Texts
+
+TERM_RULES = {
+    "prestige-neighbours": "5.9", "prestige-mountain": "5.9", "prestige-mountain-perk": "7.2", "coins-group": "5.9",
+    "coins-build": "7.2", "coins-culture": "7.2", "coins-trade": "4.1", "coins-specialist": "7.1", "coins-aside": "7.2",
+}  # fmt: skip
+"""The rule that gives each named bonus."""
 
 
 def tray_hint(look: Look, kinds: int) -> str:
@@ -23,6 +30,16 @@ def term(text: Texts, name: str, change: int, sign: bool = False) -> str:
     """A bonus of an action in words; with `sign` also what is gained has one."""
     points = f"+{change}" if sign and change > 0 else signed(change)
     return text(f"yamatai-term-{name}", count=abs(change), points=points)
+
+
+def bonuses(text: Texts, terms: Iterable[tuple[str, int]], sign: bool = False) -> str:
+    """The bonuses of an action in words, each with the rule that gives it; neighbours of one rule share its number."""
+    by_rule = groupby(terms, key=lambda named: TERM_RULES[named[0]])
+    told = (
+        text("yamatai-terms-with-rule", terms=", ".join(term(text, *named, sign) for named in of_rule), rule=rule)
+        for rule, of_rule in by_rule
+    )
+    return "; ".join(told)
 
 
 def signed(number: int) -> str:
