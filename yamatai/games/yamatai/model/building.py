@@ -106,7 +106,7 @@ def open_ground(state: State) -> int:
 
 
 def legal(box: Box, state: State, near: int, out: list[int]) -> None:
-    """What can be built on the islands `near` the boats placed this turn (`touched`)."""
+    """Append BUILD for each tile and each island of the mask `near` (`touched`) where it fits now (5.6, 5.7)."""
     islands = sites(state, near)
     if not islands:
         return
@@ -137,6 +137,13 @@ def possible(box: Box, state: State, near: int) -> bool:
 
 
 def refusal(box: Box, state: State, tile: int, island: int) -> Refusal | None:
+    """Why the seat in turn may not build this tile on this island, or None if it may.
+
+    5.4: a boat was placed this turn, and nothing was collected. 5.6: nothing was built this turn, the tile is open or
+    reserved, the island is empty and touched, and the boats of the cost lie round it; those that lack are told by
+    colour. 5.7: the piece is there. 7.2: who builds over a token by a perk has the coins for it. 9: only a torii or
+    palace goes on sacred ground. The order of the steps is judged before (`turn`).
+    """
     now, here = state.now, (Place("island", island),)
     if now.island != NOTHING:
         return Refusal("one-building", "5.6", (), (Place("island", now.island),))
@@ -186,6 +193,11 @@ def _cost_refusal(box: Box, state: State, tile: int, island: int, here: tuple[Pl
 
 
 def apply(box: Box, state: State, tile: int, island: int) -> tuple[Event, ...]:
+    """Build, a legal action: piece and tile change places (5.7, 5.8), bonuses are paid (5.9, 5.11).
+
+    Gives `power-used` where the power `discount` is needed for it (9), `collected` for a token that lay there (7.2),
+    and `built` with the bonuses as terms.
+    """
     seat = state.seat
     events = []
     now = state.change_turn()

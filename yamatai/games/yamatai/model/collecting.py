@@ -71,11 +71,17 @@ def islands(box: Box, state: State, near: int) -> int:
 
 
 def legal(box: Box, state: State, near: int, out: list[int]) -> None:
+    """Append COLLECT for each island of the mask `near` (`touched`) whose token can be taken now (5.5)."""
     if found := islands(box, state, near):
         out += each_a(COLLECT, found)
 
 
 def refusal(box: Box, state: State, island: int) -> Refusal | None:
+    """Why the seat in turn may not take the token of this island, or None if it may.
+
+    5.4: a boat was placed this turn, and nothing was built. 5.5: there is a token, a boat placed this turn touches the
+    island, and one that can serve for it has not served yet. The order of the steps is judged before (`turn`).
+    """
     here = (Place("island", island),)
     if state.now.island != NOTHING:
         return Refusal("collect-after-build", "5.4")
@@ -92,6 +98,10 @@ def refusal(box: Box, state: State, island: int) -> Refusal | None:
 
 
 def apply(box: Box, state: State, island: int) -> tuple[Event, ...]:
+    """Take the island's token, a legal action: it goes to the mat, and one of the boats that touch it has served (5.5).
+
+    Gives `collected`.
+    """
     boats = serving(box, state, island)
     kind = take_token(state, island)
     now = state.change_turn()

@@ -46,6 +46,11 @@ def _room(box: Box, player: Player, now: Turn) -> int:
 
 
 def refusal(box: Box, state: State, colour: int) -> Refusal | None:
+    """Why the seat in turn may not keep a boat of this colour in the harbour, or None if it may.
+
+    6.1: there is something to choose, and such a boat is in hand, not kept yet. The order of the steps, and what boats
+    still have to do (5.4), are judged before (`turn`).
+    """
     if not choices(box, state, state.player):
         return Refusal("harbour-no-choice", "6.1")
     if not loose(state.player, state.now)[colour]:
@@ -54,6 +59,7 @@ def refusal(box: Box, state: State, colour: int) -> Refusal | None:
 
 
 def apply(box: Box, state: State, colour: int) -> tuple[Event, ...]:
+    """Keep a boat, a legal action (6.1). Gives `kept`; after the last choice also `set-aside` for what is left."""
     now = state.change_turn()
     now.kept = changed(now.kept, colour, 1)
     now.step = HARBOUR
@@ -62,12 +68,12 @@ def apply(box: Box, state: State, colour: int) -> tuple[Event, ...]:
 
 
 def settle(box: Box, state: State) -> tuple[Event, ...]:
-    """Leave this step, where nothing is left to choose."""
+    """Leave this step, where nothing is left to choose (6.1). Gives `set-aside`, or nothing if no boat is."""
     return _fill(box, state, state.change_turn()) if state.now.step <= HARBOUR else ()
 
 
 def _fill(box: Box, state: State, now: Turn) -> tuple[Event, ...]:
-    """Fill the harbour and set the other boats aside."""
+    """Fill the harbour and set the other boats aside; a perk pays for those, as a term of the event (7.2)."""
     now.step = RECRUIT
     seat = state.seat
     player = state.players[seat]

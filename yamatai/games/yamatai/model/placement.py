@@ -54,6 +54,7 @@ def _next_spaces(box: Box, state: State, perks: Perks, chain: list[int]) -> list
 
 
 def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
+    """Append the placements of `player`, the one in turn: each colour in hand on each space open to it (5.2, 5.3)."""
     hand, chain = player.hand, on_board(state.now.placed)
     if chain and hand != NO_BOATS:
         spaces = _next_spaces(box, state, player.perks, chain)
@@ -70,6 +71,12 @@ def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
 
 
 def refusal(box: Box, state: State, colour: int, space: int) -> Refusal | None:
+    """Why the seat in turn may not place a boat of this colour on this space, or None if it may.
+
+    5.1: such a boat is in hand, and the space is empty. 5.2: the first boat is linked to one of its colour, or enters.
+    5.3: each later one is linked to the boat placed last, or with a perk to any boat of the chain; the refusal names
+    them. The order of the steps is judged before (`turn`).
+    """
     here = (Place("space", space),)
     boat = (("boat", COLOURS[colour]),)
     if not state.player.hand[colour]:
@@ -88,6 +95,7 @@ def refusal(box: Box, state: State, colour: int, space: int) -> Refusal | None:
 
 
 def apply(state: State, colour: int, space: int) -> tuple[Event, ...]:
+    """Place a boat, a legal action: it goes from the hand to the end of the chain (5.3). Gives `placed`."""
     seat = state.seat
     player = state.change_player(seat)
     now = state.change_turn()

@@ -52,18 +52,18 @@ POWER_OF = {
 
 
 def legal(box: Box, state: State, out: list[int]) -> None:
-    """The actions of this turn's power, given that it can be used."""
+    """Append the actions of this turn's power (9), given that it can be used (3.3)."""
     if listing := _LEGAL.get(box.fleet_powers[state.now.fleet]):
         listing(box, state, out)
 
 
 def legal_sails(box: Box, state: State, out: list[int]) -> None:
-    """The moves of the perk `free_boat_moves`, given that one is left."""
+    """Append the moves of the perk `free_boat_moves` (7.2), given that one is left."""
     _moves(box, state, SAIL, out)
 
 
 def legal_swap_ends(state: State, out: list[int]) -> None:
-    """The second spaces of a swap that was begun."""
+    """Append the second spaces of a swap that was begun (9)."""
     out += each_a(SWAP_WITH, occupied(state) & ~(1 << state.now.held))
 
 
@@ -118,7 +118,12 @@ _LEGAL: dict[str, Callable[[Box, State, list[int]], None]] = {
 
 
 def refusal(box: Box, state: State, kind: int, a: int, b: int) -> Refusal | None:
-    """Why this power (or the perk's move, or the second half of a swap) cannot be used like this."""
+    """Why this power (or the perk's move, or the second half of a swap) cannot be used like this, or None if it can.
+
+    `a` and `b` are what the action of this kind names: spaces, a tile, a token and an island. 3.3: the power is that of
+    the fleet, once a turn. 7.2: a move of the perk is left. 9: what the power does can be done there. A swap is
+    finished before anything else (`turn`).
+    """
     now = state.now
     if kind == SWAP_WITH:
         return _refuse_swap_with(state, a)
@@ -201,7 +206,12 @@ def _refuse_swap_with(state: State, space: int) -> Refusal | None:
 
 
 def apply(box: Box, state: State, kind: int, a: int, b: int) -> tuple[Event, ...]:
-    """Carry out a power, a sail, or half a swap."""
+    """Carry out a power, a sail, or half a swap, a legal action with what it names (9, 7.2).
+
+    Gives the event of what was done: `swap-begun`, `swapped`, `moved`, `sailed`, `removed`, `exchanged`,
+    `sacred-ground`, `reserved`, or `surveyed`, which shows the tile that was hidden. Boats placed this turn keep their
+    place in the chain when they are moved; one that is removed leaves it.
+    """
     now = state.change_turn()
     seat = state.seat
     if kind == SWAP:

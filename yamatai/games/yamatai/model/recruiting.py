@@ -36,6 +36,7 @@ def payments(box: Box, player: Player) -> tuple[int, ...]:
 
 
 def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
+    """Append ENLIST for each open specialist with each payment that `player`, the one in turn, can make (7.1)."""
     if state.now.recruited:
         return
     if payable := payments(box, player):
@@ -46,6 +47,11 @@ def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
 
 
 def refusal(box: Box, state: State, specialist: int, payment: int) -> Refusal | None:
+    """Why the seat in turn may not recruit this specialist for this payment (numbers of the box), or None if it may.
+
+    7.1: none was recruited this turn, the specialist is open, the tokens pay for one, and they are on the mat. Boats
+    that have something to do (5.4), and the harbour's choice (6.1), are judged before (`turn`).
+    """
     if state.now.recruited:
         return Refusal("one-specialist", "7.1")
     if specialist not in state.row:
@@ -59,6 +65,9 @@ def refusal(box: Box, state: State, specialist: int, payment: int) -> Refusal | 
 
 
 def apply(box: Box, state: State, specialist: int, payment: int) -> tuple[Event, ...]:
+    """Recruit, a legal action: the tokens leave the game, the specialist and the coins on it come (7.1), and its perk
+    holds from now on (7.2). Gives `recruited` with the coins as term.
+    """
     seat = state.seat
     player = state.change_player(seat)
     now = state.change_turn()

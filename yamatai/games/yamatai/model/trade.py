@@ -31,10 +31,12 @@ def _traded(player: Player, colour: int) -> bool:
 
 
 def trades_left(box: Box, state: State) -> int:
+    """How many trades the seat in turn still has in this turn, those of perks included (4.1, 7.2)."""
     return box.trades_per_turn + state.player.perks.trades_per_turn - state.now.trades
 
 
 def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
+    """Append the trades that are left to `player`, the one in turn, as BUY and SELL by colour (4.1); the step runs."""
     if trades_left(box, state) <= 0:
         return
     perks, reserve, hand = player.perks, state.reserve, player.hand
@@ -47,6 +49,11 @@ def legal(box: Box, state: State, player: Player, out: list[int]) -> None:
 
 
 def refusal(box: Box, state: State, kind: int, colour: int) -> Refusal | None:
+    """Why the seat in turn may not BUY or SELL (`kind`) a boat of this colour, or None if it may.
+
+    4.1: one trade a turn and those of perks, no gold but by a perk; a boat to sell is in hand, one to buy in the
+    reserve, and its price in coins. The order of the steps is judged before (`turn`).
+    """
     player = state.player
     boat = (("boat", COLOURS[colour]),)
     if trades_left(box, state) <= 0:
@@ -64,6 +71,7 @@ def refusal(box: Box, state: State, kind: int, colour: int) -> Refusal | None:
 
 
 def apply(box: Box, state: State, kind: int, colour: int) -> tuple[Event, ...]:
+    """Buy or sell, a legal trade (4.1): boat and coins change hands. Gives `bought` or `sold`, the coins as term."""
     seat = state.seat
     player = state.change_player(seat)
     now = state.change_turn()

@@ -72,7 +72,9 @@ def duty(box: Box, state: State) -> bool:
 
 
 def legal(box: Box, state: State) -> tuple[Action, ...]:
-    """All legal actions of the seat in turn, sorted."""
+    """All legal actions of the seat in turn, sorted: those of its steps (2.1, 2.2), of its fleet's power (3.3) and of
+    its perks (7.2); only the second half of a swap that was begun (9); none when the game is over.
+    """
     if state.ended:
         return ()
     out: list[int] = []
@@ -93,6 +95,8 @@ def legal(box: Box, state: State) -> tuple[Action, ...]:
 
 
 def _legal_steps(box: Box, state: State, player: Player, out: list[int]) -> None:
+    """Append the actions of the steps that have come and are not over (2.2), step by step; 5.4 and 6.1 hold back what
+    comes after them."""
     now = state.now
     step = now.step
     if step == TRADE:
@@ -114,7 +118,11 @@ def _legal_steps(box: Box, state: State, player: Player, out: list[int]) -> None
 
 
 def refusal(box: Box, state: State, action: Action) -> Refusal | None:
-    """Why the seat in turn may not do this, or None if it may."""
+    """Why the seat in turn may not do this, or None if it may. Takes any well-formed action.
+
+    8.1 and 9 are asked first: the game goes on, and no half of a swap waits. Then the order of the steps
+    (`_step_refusal`), then the module of the step or of the powers, for what it says itself.
+    """
     kind, a, b = decode(action)
     if state.ended:
         return Refusal("game-over", "8.1")
@@ -164,13 +172,17 @@ def _step_refusal(box: Box, state: State, kind: int) -> Refusal | None:
 
 
 def _fleet_refusal(box: Box, state: State, fleet: int) -> Refusal | None:
+    """3.1: the fleet lies face up."""
     if fleet in rounds.face_up(state):
         return None
     return Refusal("fleet-not-open", "3.1", (), (Place("fleet", box.fleet_numbers[fleet]),))
 
 
 def apply(box: Box, state: State, action: Action) -> tuple[Event, ...]:
-    """Carry out a legal action of the seat in turn."""
+    """Carry out a legal action of the seat in turn; changes the state, gives what happened in its order.
+
+    What ends step 4 also settles the harbour (6.1); the second boat of `remove_boats` is given up by anything else (9).
+    """
     kind, a, b = decode(action)
     if state.now.power == AGAIN and kind != REMOVE:  # a second boat is removed at once or not at all
         state.change_turn().power = USED
