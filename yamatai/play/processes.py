@@ -24,6 +24,7 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except (KeyboardInterrupt, SystemExit):
+        pool.shutdown(wait=False, cancel_futures=True)  # first: a pool that sees its processes die cries out
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         raise

@@ -1,0 +1,29 @@
+"""Processes that play for another end with it, and quietly."""
+
+import threading
+import time
+from multiprocessing.context import SpawnProcess
+
+import pytest
+
+from yamatai.play.processes import interrupts_held, processes
+
+
+def test_an_interrupted_pool_does_not_cry_out_however_soon_its_processes_are_dead(monkeypatch):
+    end, cries = SpawnProcess.terminate, []
+
+    def at_once(process):
+        end(process)
+        for thread in threading.enumerate():  # the one that manages the processes has seen it
+            if type(thread).__name__ == "_ExecutorManagerThread" and thread is not threading.current_thread():
+                thread.join(60)
+
+    monkeypatch.setattr(SpawnProcess, "terminate", at_once)
+    monkeypatch.setattr(threading, "excepthook", cries.append)
+    with pytest.raises(KeyboardInterrupt), processes(1) as pool:
+        with interrupts_held():
+            futures = [pool.submit(time.sleep, 60) for _ in range(8)]
+        for future in futures:
+            future.cancel()
+        raise KeyboardInterrupt
+    assert not cries
