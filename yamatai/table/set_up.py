@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 def set_table(look: Look, match: Match) -> Controller:
     """A new stage on which the match's game shows itself, and the controller that connects the two."""
+    from yamatai.table.beyond import Beyond
     from yamatai.table.controller import Controller
     from yamatai.table.prompt import PhaseBar
     from yamatai.table.stage import BAR, Stage
 
     table = _table(look, match.game)
     stage = Stage(look)
-    return Controller(stage, table, PhaseBar(look, BAR), match)
+    controller = Controller(stage, table, PhaseBar(look, BAR), match)
+    Beyond(controller)
+    return controller
 
 
 def table_of(look: Look, meta: Meta) -> GameTable:

@@ -50,10 +50,14 @@ class Zoom(QObject):
 
     def reveal(self, rect: QRectF) -> None:
         """Push the board as little as needed to bring a part of the stage into its region."""
+        self.push(self.way_to(rect))
+
+    def way_to(self, rect: QRectF) -> QPointF:
+        """The shortest way to push the board by, so that a part of the stage comes into its region."""
         wanted, seen = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), self.region
         x = max(seen.left() - wanted.left(), 0.0) + min(seen.right() - wanted.right(), 0.0)
         y = max(seen.top() - wanted.top(), 0.0) + min(seen.bottom() - wanted.bottom(), 0.0)
-        self.push(QPointF(x, y))
+        return QPointF(x, y)
 
     def _move(self, factor: float, shift: QPointF) -> None:
         region = self.region
