@@ -10,7 +10,7 @@ from tests.bots.tables import another_deal, game_of, moments
 from tests.toy.game import META as TOY
 from tests.toy.game import Toy
 from yamatai.bots import levels
-from yamatai.bots.levels import NAMES, Player, choose, player, think
+from yamatai.bots.levels import NAMES, Alternative, Player, Thought, choose, player, think
 from yamatai.play.game import InvalidInput, Seat, Setup
 
 QUICK = ("random", "easy", "medium", "hard")
@@ -35,16 +35,54 @@ def test_equal_views_give_equal_actions_to_the_expert():
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_thoughts_are_legal_lines_and_their_terms_add_up(level):
+def test_thoughts_are_legal_lines(level):
     for game, state, ply in moments(2, seed=21, every=19):
         seat = game.to_act(state)[0]
         thought = think(game, game.view(state, seat), seat, 21, ply, level)
-        assert sum(thought.terms.values()) == pytest.approx(thought.value)
         for actions in (thought.actions, *(other.actions for other in thought.alternatives)):
             after = state.copy()
             for action in actions:
                 assert game.refusal(after, seat, action) is None
                 game.apply(after, seat, action)
+
+
+@pytest.mark.parametrize(("level", "every", "own"), [
+    ("easy", 7, {levels.ERROR}), ("medium", 7, set()), ("hard", 7, set()), ("expert", 40, {levels.AHEAD}),
+])  # fmt: skip
+def test_terms_add_up_to_what_a_turn_seems_to_be_worth_and_the_best_is_chosen(level, every, own):
+    met: set[str] = set()
+    for game, state, ply in moments(2, seed=21, every=every):
+        seat = game.to_act(state)[0]
+        thought = think(game, game.view(state, seat), seat, 21, ply, level)
+        assert sum(thought.terms.values()) == pytest.approx(thought.value)
+        for other in thought.alternatives:
+            assert sum(other.terms.values()) == pytest.approx(other.value)
+        for other in thought.alternatives[:1]:
+            assert thought.value >= other.value
+        met.update(thought.terms)
+    assert met & {levels.ERROR, levels.AHEAD} == own
+    assert "coins" in met
+
+
+def test_the_runner_up_is_the_best_turn_that_comes_to_something_else():
+    twin = Alternative((2,), 3.0, {"coins": 1.0, "prestige": 2.01})
+    other = Alternative((3,), 2.9, {"coins": 1.0, "prestige": 1.0, "turns": 0.9})
+    last = Alternative((4,), 1.0, {"coins": 1.0})
+    thought = Thought((1,), 3.0, {"coins": 1.0, "prestige": 2.0}, (twin, other, last))
+    assert thought.runner_up == other
+    assert Thought((1,), 3.0, thought.terms, (twin,)).runner_up is None
+
+
+def test_what_is_dared_is_worth_the_mean_of_what_may_come_of_it():
+    """Ply 32 of this game: hard looks at the next specialists or buildings before it goes on."""
+    game, state, ply = next(m for m in moments(2, seed=1, every=1) if m[2] == 32)
+    seat = game.to_act(state)[0]
+    thought = think(game, game.view(state, seat), seat, 1, ply, "hard")
+    assert game.write(thought.actions[0]).startswith("survey")
+    safe = thought.alternatives[0]
+    assert thought.terms.keys() == safe.terms.keys()
+    assert sum(thought.terms.values()) == pytest.approx(thought.value)
+    assert thought.value > safe.value
 
 
 def test_alternatives_are_other_turns_the_best_first():

@@ -11,9 +11,9 @@ own generator is seeded with those numbers, and its budgets are counted in nodes
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 import attrs
 
@@ -23,15 +23,18 @@ from yamatai.bots.beam import Budget, Candidate, gambles, search_turn
 from yamatai.bots.judge import Judge, Weighs, Weights, evaluation_of, weighs
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput
-
-Chooser: TypeAlias = Callable[[Game, Any, int, int, int], Action]
-"""A computer player: (game, its view, seat, seed of the game, number of actions so far) -> action."""
+from yamatai.play.race import Chooser
 
 RANDOM = "random"
 TUNED, BY_HAND = "tuned", "by hand"
 ALTERNATIVES = 40
 """So many turns at most a thought tells of beside the chosen one. A person, to whom many of them read the same, is
 shown two: among so many there have always been two that read differently."""
+SAME = 0.05
+"""Points: whoever is told of tenths does not see less."""
+ERROR, AHEAD = "error", "ahead"
+"""Terms of a level's own beside those of the judge: how far it misjudged a turn, and what the turns that follow make
+of it."""
 
 
 @attrs.frozen
@@ -60,11 +63,20 @@ NAMES = (RANDOM, *LEVELS)
 
 
 @attrs.frozen
+class Alternative:
+    """A turn that was not chosen. `terms` are the named parts of `value`: those of the game's judge, and the level's
+    own."""
+
+    actions: tuple[Action, ...]
+    value: float
+    terms: Mapping[str, float]
+
+
+@attrs.frozen
 class Thought:
     """What a player means to do: the actions up to the end of the turn, or up to one that reveals something.
 
-    `terms` are the named parts of `value`. `alternatives` are other turns, the best first; `terms_of`
-    tells theirs.
+    `terms` are the named parts of `value`, by which it was chosen. `alternatives` are other turns, the best first.
     """
 
     actions: tuple[Action, ...]
@@ -72,14 +84,14 @@ class Thought:
     terms: Mapping[str, float]
     alternatives: tuple[Alternative, ...] = ()
 
+    @property
+    def runner_up(self) -> Alternative | None:
+        """The best other turn that comes to something else (a turn has many orders, and twins); None without one."""
+        return next((other for other in self.alternatives if not self._equals(other)), None)
 
-@attrs.frozen
-class Alternative:
-    """A turn that was not chosen."""
-
-    actions: tuple[Action, ...]
-    value: float
-    terms: Mapping[str, float]
+    def _equals(self, other: Alternative) -> bool:
+        names = self.terms.keys() | other.terms.keys()
+        return all(abs(self.terms.get(name, 0.0) - other.terms.get(name, 0.0)) < SAME for name in names)
 
 
 def check(level: str) -> None:
@@ -170,60 +182,62 @@ class _Thinker:
     level: Level
 
     def think(self) -> Thought:
-        game, seat = self.game, self.seat
+        game, seat, level = self.game, self.seat, self.level
         state = game.deal(self.view, self.chance)
         actions = game.legal(state, seat)
         if len(actions) == 1:
             return Thought(actions, 0.0, {})
-        judge = self._judge()
-        candidates = search_turn(game, state, seat, judge, self.level.budget).candidates
-        if self.level.noise:
-            candidates = self._misjudged(candidates)
-        elif self.level.ahead:
-            candidates = lookahead.sort(game, state, seat, candidates, judge, self.level.ahead)
-        thought = self._told(candidates, judge)
-        if self.level.deals:
-            return self._dare(state, thought, judge) or self._up_to_gamble(state, thought, judge)
-        return thought
+        judge = evaluation_of(game).judge(weights(game, level.weights))
+        seen = self._seen(state, search_turn(game, state, seat, judge, level.budget).candidates, judge)
+        if not level.deals:
+            return _thought(self._told(seen, judge))
+        daring = self._dare(state, [turn.candidate for turn in seen], judge)
+        return daring or self._up_to_gamble(state, _thought(self._told(seen, judge)), judge)
 
-    def _weights(self) -> Weights:
-        return weights(self.game, self.level.weights)
+    def _seen(self, state: Any, candidates: list[Candidate], judge: Judge) -> list[_Seen]:
+        """The candidates as this level sees them, the best first."""
+        level = self.level
+        if level.noise:
+            return self._misjudged(candidates)
+        if level.ahead:
+            ahead = lookahead.sort(self.game, state, self.seat, candidates, judge, level.ahead)
+            return [_Seen(c, {AHEAD: worth - c.value} if worth != c.value else {}) for c, worth in ahead]
+        return [_Seen(candidate) for candidate in candidates]
 
-    def _judge(self) -> Judge:
-        return evaluation_of(self.game).judge(self._weights())
+    def _misjudged(self, candidates: list[Candidate]) -> list[_Seen]:
+        """The candidates as somebody sees them whose errors have this spread."""
+        seen = [_Seen(candidate, {ERROR: self.level.noise * _bell(self.chance)}) for candidate in candidates]
+        return sorted(seen, key=lambda turn: -turn.value)
 
-    def _misjudged(self, candidates: list[Candidate]) -> list[Candidate]:
-        """The candidates in the order in which somebody sees them whose errors have this spread."""
-        noise, chance = self.level.noise, self.chance
-        seen = [(c.value + noise * _bell(chance), -i) for i, c in enumerate(candidates)]
-        return [candidates[-i] for _, i in sorted(seen, reverse=True)]
+    def _told(self, seen: Sequence[_Seen], judge: Judge) -> list[Alternative]:
+        """The first turns with the terms of what they seem to be worth."""
+        return [
+            Alternative(
+                turn.candidate.actions, turn.value, {**judge.terms(turn.candidate.state, self.seat), **turn.beyond}
+            )
+            for turn in _unlike(seen)
+        ]
 
-    def _told(self, candidates: list[Candidate], judge: Judge) -> Thought:
-        """The thought that chooses the first candidate."""
-        best, *others = (Alternative(c.actions, c.value, judge.terms(c.state, self.seat)) for c in _unlike(candidates))
-        return Thought(best.actions, best.value, best.terms, tuple(others))
-
-    def _dare(self, state: Any, safe: Thought, judge: Judge) -> Thought | None:
-        """An action that reveals something now, if that is better on average than the best safe turn."""
-        game, level = self.game, self.level
-        daring = gambles(game, state, self.seat, judge)
+    def _dare(self, state: Any, safe: Sequence[Candidate], judge: Judge) -> Thought | None:
+        """An action that reveals something now, if that is better on average than the best of the safe turns."""
+        game, seat, level = self.game, self.seat, self.level
+        daring = gambles(game, state, seat, judge)
         if not daring:
             return None
         deals = [game.deal(self.view, self.chance) for _ in range(level.deals)]
         narrow = Budget(max(1, level.budget.width // 8), level.budget.nodes // 8)
-        best, bar = None, safe.value
+        best, bar = None, safe[0].value
         for action in daring:
-            total = 0.0
+            found, total = [], 0.0
             for deal in deals:
                 after = deal.copy()
-                game.apply(after, self.seat, action)
-                total += search_turn(game, after, self.seat, judge, narrow).candidates[0].value
+                game.apply(after, seat, action)
+                found.append(search_turn(game, after, seat, judge, narrow).candidates[0])
+                total += found[-1].value
             if total / len(deals) > bar:
-                best, bar = action, total / len(deals)
-        if best is None:
-            return None
-        others = (Alternative(safe.actions, safe.value, safe.terms), *safe.alternatives)
-        return Thought((best,), bar, {"chance": bar}, others[:ALTERNATIVES])
+                bar = total / len(deals)
+                best = Alternative((action,), bar, _mean([judge.terms(c.state, seat) for c in found]))
+        return _thought([best, *self._told([_Seen(candidate) for candidate in safe], judge)]) if best else None
 
     def _up_to_gamble(self, state: Any, thought: Thought, judge: Judge) -> Thought:
         """The thought, cut where it first becomes possible to reveal something: there it must be thought again."""
@@ -239,15 +253,40 @@ class _Thinker:
         return thought
 
 
-def _unlike(candidates: list[Candidate]) -> list[Candidate]:
-    """The first candidate and some others that do not merely come to the same."""
-    chosen: list[Candidate] = []
-    for candidate in candidates:
-        if all(set(candidate.actions) != set(other.actions) for other in chosen):
-            chosen.append(candidate)
+@attrs.frozen
+class _Seen:
+    """A candidate, and the level's own terms of what it seems to be worth."""
+
+    candidate: Candidate
+    beyond: Mapping[str, float] = attrs.Factory(dict)
+
+    @property
+    def value(self) -> float:
+        return self.candidate.value + sum(self.beyond.values())
+
+
+def _thought(turns: Sequence[Alternative]) -> Thought:
+    """The thought that chooses the first of these turns."""
+    best, *others = turns
+    return Thought(best.actions, best.value, best.terms, tuple(others[:ALTERNATIVES]))
+
+
+def _unlike(seen: Sequence[_Seen]) -> list[_Seen]:
+    """The first turn and some others that do not merely come to the same."""
+    chosen: list[_Seen] = []
+    for turn in seen:
+        actions = set(turn.candidate.actions)
+        if all(actions != set(other.candidate.actions) for other in chosen):
+            chosen.append(turn)
         if len(chosen) > ALTERNATIVES:
             break
     return chosen
+
+
+def _mean(terms: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """Term by term the mean; where one is missing it is 0."""
+    names = dict.fromkeys(name for each in terms for name in each)
+    return {name: sum(each.get(name, 0.0) for each in terms) / len(terms) for name in names}
 
 
 def _bell(chance: Chance) -> float:

@@ -29,21 +29,25 @@ class Depth:
     trust: float = 0.5
 
 
-def sort(game: Game, state: Any, seat: int, candidates: list[Candidate], judge: Judge, depth: Depth) -> list[Candidate]:
-    """The candidates, those that were played on first, the best of them before the others."""
+def sort(
+    game: Game, state: Any, seat: int, candidates: list[Candidate], judge: Judge, depth: Depth
+) -> list[tuple[Candidate, float]]:
+    """The candidates with what they are worth then: those that were played on first, the best of them before the
+    others, which keep their value."""
     chosen = _shortlist(candidates, depth)
+    unplayed = [(candidate, candidate.value) for candidate in candidates]
     if len(chosen) < 2:
-        return candidates
+        return unplayed
     values = [_outcome(game, state, seat, candidate, judge, depth) for candidate in chosen]
     if None in values:
-        return candidates  # the own turn ends with something hidden coming out
-    worth = {
-        candidate.actions: depth.trust * value + (1 - depth.trust) * candidate.value
+        return unplayed  # the own turn ends with something hidden coming out
+    worth = [
+        (candidate, depth.trust * value + (1 - depth.trust) * candidate.value)
         for candidate, value in zip(chosen, values, strict=True)
         if value is not None
-    }
-    best = sorted(chosen, key=lambda candidate: -worth[candidate.actions])
-    return best + [candidate for candidate in candidates if candidate.actions not in worth]
+    ]
+    taken = {candidate.actions for candidate in chosen}
+    return sorted(worth, key=lambda each: -each[1]) + [each for each in unplayed if each[0].actions not in taken]
 
 
 def _shortlist(candidates: list[Candidate], depth: Depth) -> list[Candidate]:
