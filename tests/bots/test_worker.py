@@ -15,7 +15,8 @@ import pytest
 from tests.bots.tables import game_of
 from yamatai.bots import worker
 from yamatai.bots.levels import think
-from yamatai.bots.worker import INLINE, REPLACED, Answer, InlineRunner, ProcessRunner, Question
+from yamatai.bots.questions import Answer, Question
+from yamatai.bots.worker import INLINE, REPLACED, InlineRunner, ProcessRunner
 from yamatai.games.yamatai.meta import META
 
 PATIENCE = 30.0

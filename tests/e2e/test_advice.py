@@ -1,21 +1,27 @@
 """Hints and reasons: legal, true, and gone as soon as the position is."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.e2e.test_computer_seats import sit_down  # noqa: F401
+from tests.e2e.hand import lively
+from tests.e2e.test_computer_seats import Listener, sit_down  # noqa: F401
 from tests.table.panels import picture, written
+from yamatai.bots import levels
 from yamatai.bots.levels import Alternative, Thought
-from yamatai.play.game import HUMAN, Place
+from yamatai.bots.questions import Answer, Question, Why
+from yamatai.games.yamatai.meta import META
+from yamatai.play.chance import Chance
+from yamatai.play.game import Place, Seat, Setup
+from yamatai.play.match import Match
+from yamatai.play.race import Task
 from yamatai.table import fonts
 from yamatai.table.access import Access
-from yamatai.table.advice import NO_BREAK
 from yamatai.table.advice_card import CARD, Option
+from yamatai.table.advice_words import NO_BREAK, AdviceWords
 
 KEY = Qt.Key
 
@@ -88,7 +94,8 @@ def test_the_card_shows_the_two_next_best_turns_below_the_best_one(ask):
     adviser = ask(1).sitting.adviser
     turns = [adviser.thought.actions, *(other.actions for other in adviser.thought.alternatives)]
     seen: list[tuple[list[str], str]] = []
-    for option in map(adviser._option, turns):
+    view, seat = adviser.controller.view, adviser.controller.seat
+    for option in (AdviceWords(adviser.controller).turn(view, seat, turn) for turn in turns):
         if (sorted(option.steps), option.gains) not in seen:
             seen.append((sorted(option.steps), option.gains))
     assert len(seen) >= 3
@@ -143,7 +150,7 @@ def test_gains_begin_with_their_sum_in_points(hinted):
     """ "−1 coins, +2 specialists" reads as if two specialists came."""
 
     def told(**changes):
-        return hinted.sitting.adviser._points(changes).replace(NO_BREAK, " ")
+        return AdviceWords(hinted.controller).points(changes).replace(NO_BREAK, " ")
 
     assert told(coins=-1, specialists=2) == "+1 point: coins −1, specialists +2"
     assert told(coins=-1, unused=-1) == "−2 points: coins −1, unused boats −1"
@@ -156,54 +163,212 @@ def test_any_change_puts_the_hint_away(hinted):
     assert not hinted.sitting.adviser.shown
 
 
-def test_why_tells_the_terms_of_the_last_computer_turn(qtbot, sit_down):  # noqa: F811
+# Why
+
+
+class Knows(Listener):
+    """Has one answer to all questions."""
+
+    def __init__(self, answer):
+        super().__init__()
+        self.answer = answer
+
+    def poll(self):
+        return self.answer
+
+
+def after_a_turn(*players):
+    """A match of these players after a first turn of which somebody has done what came to his mind."""
+    seats = tuple(Seat(c.capitalize(), c, player) for c, player in zip(META.colours, players, strict=False))
+    match, chance = Match(META.open(Setup(seats, 1))), Chance(1)
+    while not match.node.ends_turn:
+        match.do(match.to_act[0], lively(match, chance))
+    return match
+
+
+def reasons(window, key, qtbot):
+    """What the card says after a key, and when there is nothing more to think."""
+    press(window, key, qtbot)
+    qtbot.waitUntil(lambda: not window.sitting.adviser.waiting, timeout=60_000)
+    (option,) = window.sitting.adviser.card.options
+    return option
+
+
+def test_why_tells_the_terms_of_the_last_computer_turn_and_the_next_best(qtbot, sit_down):  # noqa: F811
     window = sit_down("medium", "human", seed=2)
-    qtbot.waitUntil(lambda: window.controller.by_hand and window.sitting.players.thought is not None, timeout=20_000)
-    window.sitting.why()
-    assert window.sitting.adviser.shown
-    assert window.sitting.adviser.card.options[0].gains
-    assert window.controller.match.game.setup.seats[window.sitting.players.thinker].player != HUMAN
-
-
-def test_reasons_are_those_against_the_runner_up(sit_down):  # noqa: F811
-    window = sit_down("human", "human")
-    runner_up = Alternative((), 5.0, {"coins": 2.0, "buildings": 4.0, "prestige": 1.0})
-    third = Alternative((), 3.0, {"coins": 0.0, "buildings": 0.0, "prestige": 0.0})
-    thought = Thought((), 6.5, {"coins": 2.0, "buildings": 3.0, "prestige": 3.5}, (runner_up, third))
-    players = SimpleNamespace(behind=lambda moment: (thought, 1))
-    window.sitting.adviser.why(players)
+    qtbot.waitUntil(lambda: window.controller.by_hand and window.controller.match.node.number > 0, timeout=20_000)
+    told = reasons(window, KEY.Key_W, qtbot)
     card = window.sitting.adviser.card
-    names = [window.look.text(f"yamatai-judge-{term}").lower() for term in ("prestige", "buildings")]
-    assert card.options[0].gains == f"{names[0]}{NO_BREAK}+2.5, {names[1]}{NO_BREAK}−1"
-    assert "Orange" in card.head
+    assert card.head == "Why Blue played this: against the next best turn"
+    assert "points: " in told.gains or "point: " in told.gains
+    assert told.steps[0].startswith("Next best: takes fleet ")
+    assert len(told.steps) > 2
     assert not card.can_play
+    assert not window.sitting.adviser.marks.isVisible()
+
+
+def test_reasons_add_up_to_the_difference_from_the_runner_up(hinted):
+    chosen = {"coins": 2.0, "buildings": 3.0, "prestige": 3.5, "order": 0.3, "left": 0.2, levels.ERROR: 0.24}
+    other = {"coins": 2.0, "buildings": 4.0, "prestige": 1.0, "order": 0.1, "win": -20.0}
+    told = AdviceWords(hinted.controller).reasons(chosen, other).replace(NO_BREAK, " ")
+    first, _, terms = told.partition(": ")
+    assert first == "+22.1 points"
+    assert terms == "being first +20, prestige +2.5, buildings −1, own misjudgement +0.2, everything else +0.4"
+    assert AdviceWords(hinted.controller).reasons(other, other) == ""
+
+
+def test_the_numbers_of_reasons_are_those_of_the_language(hinted):
+    hinted.change_options(language="es")
+    told = AdviceWords(hinted.controller).reasons({"coins": 1.5}, {})
+    assert told == f"+1,5 puntos: monedas{NO_BREAK}+1,5"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "sv"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_every_term_of_every_level_has_words(sit_down, language, level):  # noqa: F811
+    window = sit_down("human", "human")
+    window.change_options(language=language)
+    match = window.controller.match
+    for _ in range(3):
+        seat = match.to_act[0]
+        thought = levels.think(match.game, match.view(seat), seat, 1, match.node.number, level)
+        for action in thought.actions:
+            match.do(seat, action)
+        for name in thought.terms:
+            assert AdviceWords(window.controller).reasons({name: 1.0}, {})
 
 
 def test_why_follows_the_moment_that_is_looked_at(qtbot, sit_down):  # noqa: F811
     """Of each action that a computer player did the reasons are those of its own turn."""
     window = sit_down("medium", "medium", "human", seed=3)
-    controller, players = window.controller, window.sitting.players
+    controller = window.controller
     qtbot.waitUntil(lambda: controller.by_hand and controller.match.node.number > 0, timeout=20_000)
     line, seen = controller.match.line(), []
     for node in line:
         window.sitting.history.look_at(node.number)
-        press(window, KEY.Key_W, qtbot)
-        assert window.sitting.adviser.shown
-        seat = node.seat
-        assert controller.match.game.setup.seats[seat].name in window.sitting.adviser.card.head
-        thought, thinker = players.behind(node)
-        assert thinker == seat
-        assert node.action in thought.actions
-        seen.append(window.sitting.adviser.card.options[0].gains)
+        seen.append(reasons(window, KEY.Key_W, qtbot).gains)
+        assert controller.match.game.setup.seats[node.seat].name in window.sitting.adviser.card.head
     assert len({node.seat for node in line}) > 1
-    assert len(set(seen)) > 1
+    assert 1 < len(set(seen)) < len(line)
 
 
-def test_of_what_nobody_thought_no_reason_is_told(sit_down, qtbot):  # noqa: F811
-    window = sit_down("human", "easy", seed=3)
-    assert window.sitting.players.behind(window.controller.match.root) is None
+def test_why_is_known_of_any_action_in_a_game_that_was_saved(sit_down, qtbot, tmp_path, monkeypatch):  # noqa: F811
+    monkeypatch.setenv("YAMATAI_HOME", str(tmp_path / "home"))
+    Task(META, ("easy", "medium"), levels.player, save_dir=tmp_path).play(1)
+    (path,) = tmp_path.glob("*.yamatai")
+    window = sit_down("human", "human")
+    window.replay(str(path))
+    match = window.controller.match
+    for number in (1, 20, 57, len(match.line())):
+        window.sitting.history.look_at(number)
+        assert "point" in reasons(window, KEY.Key_W, qtbot).gains, number
+
+
+def test_what_a_computer_player_would_not_have_done_cannot_be_told(sit_down, qtbot):  # noqa: F811
+    window = sit_down("human", "human")
+    window.play(after_a_turn("easy", "easy"), path="kept")
+    window.sitting.players.pause(True)
+    told = reasons(window, KEY.Key_W, qtbot)
+    name = window.controller.match.game.setup.seats[window.controller.match.node.seat].name
+    assert told.gains.startswith(f"That cannot be told: from here {name} would have played otherwise.")
+
+
+@pytest.mark.parametrize(("others", "told"), [
+    ((), "It saw nothing else to do."),
+    ((Alternative((), 2.0, {"coins": 2.0}),), "All other turns that it looked at were worth the same."),
+])  # fmt: skip
+def test_a_choice_without_a_reason_says_so(sit_down, qtbot, others, told):  # noqa: F811
+    window = sit_down("human", "human", runner=Knows(Answer(Thought((1,), 2.0, {"coins": 2.0}, others))))
+    window.play(after_a_turn("easy", "human"), path="kept")
+    assert reasons(window, KEY.Key_W, qtbot).gains == told
+
+
+def test_who_plays_at_random_has_no_reasons(sit_down, qtbot):  # noqa: F811
+    window = sit_down("human", "human", runner=Knows(Answer(Thought((1,), 0.0, {}))))
+    window.play(after_a_turn("random", "random"), path="kept")
+    window.sitting.players.pause(True)
+    assert reasons(window, KEY.Key_W, qtbot).gains == "It plays at random."
+
+
+@pytest.fixture
+def wondering(sit_down, qtbot):  # noqa: F811
+    """A window in which somebody has asked why, and no answer comes."""
+    window = sit_down("human", "human", runner=Listener())
+    window.play(after_a_turn("easy", "human"), path="kept")
+    if not window.controller.by_hand:
+        window.sitting.players.pause(True)
     press(window, KEY.Key_W, qtbot)
+    return window
+
+
+def test_while_it_is_thought_of_the_card_says_so_and_the_key_puts_it_away(wondering, qtbot):
+    adviser = wondering.sitting.adviser
+    assert adviser.card.options[0].gains == "It thinks again …"
+    assert isinstance(wondering.runner.asked[-1], (Why, Question))
+    press(wondering, KEY.Key_W, qtbot)
+    assert not adviser.shown
+    assert not adviser.waiting
+
+
+def test_another_moment_puts_reasons_away_that_are_still_thought_of(wondering):
+    wondering.sitting.history.step(-1)
+    assert not wondering.sitting.adviser.shown
+    assert not wondering.sitting.adviser.waiting
+
+
+def test_reasons_are_asked_for_with_what_the_computer_player_saw_then(wondering):
+    asked = next(question for question in reversed(wondering.runner.asked) if isinstance(question, Why))
+    match = wondering.controller.match
+    line = [node for node in match.line() if node.seat == asked.seat]
+    for node, (view, action) in zip(line, asked.steps, strict=True):
+        assert action == node.action
+        assert repr(view) == repr(match.game.view(node.parent.state, asked.seat))
+        assert repr(view) != repr(node.parent.state)
+    assert asked.ply == 0
+
+
+def test_from_reasons_one_key_leads_to_a_hint_and_back(qtbot, sit_down):  # noqa: F811
+    window = sit_down("medium", "human", seed=2)
+    qtbot.waitUntil(lambda: window.controller.by_hand and window.controller.match.node.number > 0, timeout=20_000)
+    card = window.sitting.adviser.card
+    for key, head in ((KEY.Key_W, "Why Blue"), (KEY.Key_H, "The best turn"), (KEY.Key_W, "Why Blue")):
+        press(window, key, qtbot)
+        qtbot.waitUntil(lambda: not window.sitting.adviser.waiting, timeout=20_000)
+        assert card.head.startswith(head)
+        assert window.sitting.adviser.marks.isVisible() == (key == KEY.Key_H)
+
+
+def test_what_cannot_be_told_now_is_said_in_one_line(sit_down, qtbot):  # noqa: F811
+    window = sit_down("human", "easy", seed=3, runner=Listener())
+    text, line = window.look.text, window.statusBar().currentMessage
+    if not window.controller.by_hand:
+        window.play(after_a_turn("easy", "human"), path="kept")
+    window.sitting.history.look_at(0)
+    press(window, KEY.Key_W, qtbot)
+    assert line() == text("advice-nobody")
+    window.play(after_a_turn("easy", "easy"), path="kept")  # nobody's turn
+    press(window, KEY.Key_H, qtbot)
+    assert line() == text("advice-not-now")
     assert not window.sitting.adviser.shown
+
+
+def test_a_thought_that_breaks_down_is_told_and_stands_in_the_log(sit_down, qtbot, caplog):  # noqa: F811
+    window = sit_down("human", "human", runner=Knows(Answer(None, "what went wrong")))
+    press(window, KEY.Key_H, qtbot)
+    qtbot.waitUntil(lambda: not window.sitting.adviser.waiting, timeout=20_000)
+    assert window.statusBar().currentMessage() == window.look.text("advice-failed")
+    assert "what went wrong" in caplog.text
+    assert not window.sitting.adviser.shown
+
+
+def test_why_does_not_stop_a_computer_player_that_thinks(qtbot, sit_down):  # noqa: F811
+    window = sit_down("easy", "easy", "human", seed=3)
+    controller, players = window.controller, window.sitting.players
+    assert players.busy
+    controller.perform(controller.match.game.legal(controller.match.view(controller.acting), controller.acting)[0])
+    assert players.busy
+    press(window, KEY.Key_W, qtbot)
+    qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
 
 
 def test_a_hint_is_spoken_and_named_whole(ask, monkeypatch):
@@ -266,10 +431,3 @@ def test_marks_leave_what_the_log_covers_and_come_back(hinted, qtbot):
     assert [step.point for step in marks.steps] == before
     assert [step.source for step in marks.steps] == corners
     assert any(drawer.contains(point) for point in [*before, *corners] if point is not None)
-
-
-def test_reasons_put_the_marks_of_a_hint_away(hinted):
-    adviser = hinted.sitting.adviser
-    adviser.why(SimpleNamespace(behind=lambda moment: (Thought((), 1.0, {"coins": 1.0}, ()), 1)))
-    assert adviser.shown
-    assert not adviser.marks.isVisible()

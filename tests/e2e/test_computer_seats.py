@@ -238,6 +238,49 @@ def test_a_pause_stops_between_two_actions_and_a_step_shows_one(about_to_show):
     assert players._step.isActive()
 
 
+def test_one_step_shows_one_action_also_when_it_has_to_be_thought_of_first(qtbot, sit_down):
+    window = sit_down("human", "easy", seed=4)
+    controller = window.controller
+    qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
+    write, players = controller.match.game.write, window.sitting.players
+    window._menu_actions["pause"].trigger()
+    controller.perform(next(action for action in controller.legal if write(action).startswith("fleet")))
+    controller.perform(controller.match.game.read("end"))
+    before = controller.match.node
+    assert not players.busy
+    window._menu_actions["step"].trigger()
+    qtbot.waitUntil(lambda: controller.match.node is not before, timeout=20_000)
+    assert controller.match.node.parent is before
+    assert players.paused
+    assert not players._step.isActive()
+
+
+def test_a_step_that_is_still_thought_of_is_forgotten_by_who_goes_on(qtbot, sit_down):
+    window = sit_down("easy", "easy", runner=Listener())
+    players = window.sitting.players
+    window._menu_actions["step"].trigger()
+    assert players._one_more
+    window._menu_actions["pause"].trigger()
+    assert not players._one_more
+    assert players.busy
+
+
+def test_another_speed_holds_for_the_very_next_action(about_to_show):
+    window = about_to_show("speed-0-5")
+    step = window.sitting.players._step
+    assert step.interval() == 2 * STEP_MS
+    window._menu_actions["speed-0"].trigger()
+    assert step.interval() == 0
+    assert step.isActive()
+
+
+def test_another_speed_does_not_end_a_pause(about_to_show):
+    window = about_to_show("speed-0-5")
+    window._menu_actions["pause"].trigger()
+    window._menu_actions["speed-2"].trigger()
+    assert not window.sitting.players._step.isActive()
+
+
 def test_a_click_shows_the_rest_of_the_turn_at_once(about_to_show):
     window = about_to_show("speed-0-5")
     controller = window.controller

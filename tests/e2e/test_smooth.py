@@ -18,6 +18,7 @@ import pytest
 from tests.bench import window as bench
 from tests.bench.slow import slowest
 from yamatai.bots import worker
+from yamatai.bots.questions import Answer, Asked
 from yamatai.games.yamatai.meta import META
 from yamatai.play.match import Match
 
@@ -33,7 +34,7 @@ def shown(qapp, monkeypatch):
         yield shown
 
 
-def _never(question: worker.Question) -> worker.Answer:
+def _never(asked: Asked) -> Answer:
     raise AssertionError("the window itself thinks")
 
 

@@ -19,15 +19,11 @@ import contextlib
 import multiprocessing
 import signal
 import threading
-import traceback
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
-import attrs
-
-from yamatai.bots.levels import Thought, think
-from yamatai.play.game import Meta, Setup
+from yamatai.bots.questions import Answer, Asked, answer
 from yamatai.play.processes import interrupts_held
 
 REPLACED, INLINE = "worker-replaced", "worker-inline"
@@ -36,35 +32,14 @@ REPLACED, INLINE = "worker-replaced", "worker-inline"
 JOIN = 1.0
 """Seconds in which a killed worker must be gone."""
 
-
-@attrs.frozen
-class Question:
-    """What a computer player is asked: everything that `think` needs. `view` is what the seat may know."""
-
-    meta: Meta
-    setup: Setup
-    view: Any
-    seat: int
-    ply: int
-    level: str
-
-
-@attrs.frozen
-class Answer:
-    """The thought for a question, or the trace of the error that came instead of it."""
-
-    thought: Thought | None
-    error: str = ""
-
-
-Message: TypeAlias = "tuple[int, Question | None]"
+Message: TypeAlias = "tuple[int, Asked | None]"
 """A question with its number; None only makes the worker drop the last one."""
 
 
 class Runner(Protocol):
     """Thinks about one question at a time."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         """Start to think; an older question is forgotten."""
 
     def poll(self) -> Answer | None:
@@ -80,22 +55,13 @@ class Runner(Protocol):
         """End. Nothing may be asked any more."""
 
 
-def answer(question: Question) -> Answer:
-    """Think about it, here and now."""
-    try:
-        game = question.meta.open(question.setup)
-        return Answer(think(game, question.view, question.seat, question.setup.seed, question.ply, question.level))
-    except Exception:  # whatever goes wrong in there must reach the window as an answer
-        return Answer(None, traceback.format_exc())
-
-
 class InlineRunner:
     """Thinks in `poll`, in the process of the caller."""
 
     def __init__(self) -> None:
-        self._question: Question | None = None
+        self._question: Asked | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         self._question = question
 
     def poll(self) -> Answer | None:
@@ -121,7 +87,7 @@ class ProcessRunner:
         self._replaced = False
         self._notices: list[str] = []
         self._number = 0
-        self._question: Question | None = None
+        self._question: Asked | None = None
 
     @property
     def ready(self) -> bool:
@@ -138,7 +104,7 @@ class ProcessRunner:
         if self._worker:
             self._worker.wait(seconds)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         self._number += 1
         self._question = question
         if self._worker is None:
@@ -222,7 +188,7 @@ class _Worker:
     def wait(self, seconds: float) -> None:
         wait([self._line, self.process.sentinel], seconds)
 
-    def send(self, number: int, question: Question | None) -> bool:
+    def send(self, number: int, question: Asked | None) -> bool:
         """Whether the question could be handed over."""
         self._held = (number, question)
         try:
@@ -296,7 +262,7 @@ class _Desk:
             raise EOFError
         return self._newest
 
-    def think(self, question: Question) -> Answer | None:
+    def think(self, question: Asked) -> Answer | None:
         """The answer, or None if something newer came meanwhile."""
         try:
             self._thinking = True

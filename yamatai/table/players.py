@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from yamatai.play.game import HUMAN, Action
@@ -17,8 +16,8 @@ from yamatai.table.controller import Controller
 
 # A table at which only people sit needs no worker: what thinks is loaded when it is first asked.
 if TYPE_CHECKING:
-    from yamatai.bots.levels import Thought
-    from yamatai.bots.worker import Answer, Runner
+    from yamatai.bots.questions import Answer
+    from yamatai.bots.worker import Runner
 
 POLL_MS = 15
 STEP_MS = 600  # between two actions of a computer player at speed 1 (look.md 8)
@@ -38,13 +37,11 @@ class Players(QObject):
     def __init__(self, controller: Controller, runner: Runner) -> None:
         super().__init__(controller)
         self.controller, self.runner = controller, runner
-        self.speed = 1.0
         self.paused = False
-        self.thought: Thought | None = None  # behind the actions that were shown last
-        self.thinker: int | None = None  # whose thought it was
-        self._thoughts: dict[Node, tuple[Thought, int]] = {}  # behind the actions that were shown, by where they led
+        self._speed = 1.0
         self._plan: list[Action] = []
         self._asked: Node | None = None
+        self._one_more = False  # an action is to be shown as soon as it is known, also while paused
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look)
@@ -72,9 +69,21 @@ class Players(QObject):
         """Whether a computer player thinks or is about to act."""
         return self._asked is not None or bool(self._plan)
 
+    @property
+    def speed(self) -> float:
+        """How fast actions are shown; 0 is at once. Another speed holds for the very next action."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._speed = speed
+        if self._step.isActive():
+            self._go_on()
+
     def pause(self, paused: bool) -> None:
         """Stop after the action that is shown, or go on."""
         self.paused = paused
+        self._one_more = False
         if paused:
             self._step.stop()
         else:
@@ -90,9 +99,10 @@ class Players(QObject):
         return look.text("players-paused", go=go, step=step)
 
     def step(self) -> None:
-        """The next action of the plan, also while paused."""
+        """The next action, also while paused: now, or as soon as it is known."""
         if not self._plan:
             self._ask()
+            self._one_more = self.paused and self._asked is not None
             return
         action = self._plan.pop(0)
         self._performing = True
@@ -100,9 +110,6 @@ class Players(QObject):
         self._performing = False
         if refusal is not None:  # the position is not the one that was thought about
             self._plan.clear()
-        elif self.thought is not None and self.thinker is not None:
-            runner_up = self.thought.alternatives[:1]  # no other one is ever asked for
-            self._thoughts[self.match.node] = attrs.evolve(self.thought, alternatives=runner_up), self.thinker
         self._go_on()
 
     def skip(self) -> None:
@@ -110,12 +117,6 @@ class Players(QObject):
         while self._plan and not self.paused:
             self._step.stop()
             self.step()
-
-    def behind(self, moment: Node | None) -> tuple[Thought, int] | None:
-        """The thought behind the last action of a computer player up to a moment, and whose it was, if it is known."""
-        while moment is not None and moment not in self._thoughts:
-            moment = moment.parent
-        return self._thoughts[moment] if moment is not None else None
 
     def close(self) -> None:
         """Forget everything; the runner stays open for the next match."""
@@ -129,6 +130,7 @@ class Players(QObject):
             self._go_on()
 
     def _drop(self) -> None:
+        self._one_more = False
         self._plan.clear()
         self._step.stop()
         self._poll.stop()
@@ -142,16 +144,14 @@ class Players(QObject):
             return
         if not self._plan:
             self._ask()
-        elif self.speed:
-            self._step.start(round(STEP_MS / self.speed))
         else:
-            self._step.start(0)
+            self._step.start(round(STEP_MS / self.speed) if self.speed else 0)
 
     def _ask(self) -> None:
         seat = self.to_play
         if seat is None or self._asked is not None:
             return
-        from yamatai.bots.worker import Question
+        from yamatai.bots.questions import Question
 
         match = self.match
         meta, setup = match.game.meta, match.game.setup
@@ -178,6 +178,9 @@ class Players(QObject):
             self.pause(True)
             self.failed.emit(answer.error)
         else:
-            self.thought, self.thinker = answer.thought, self.to_play
             self._plan = list(answer.thought.actions)
-            self._go_on()
+            one_more, self._one_more = self._one_more, False
+            if one_more:
+                self.step()
+            else:
+                self._go_on()

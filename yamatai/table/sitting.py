@@ -24,6 +24,7 @@ from yamatai.table.stage import StageView
 
 # What a table needs later, or never, is loaded then: the first sight of it comes the sooner.
 if TYPE_CHECKING:
+    from yamatai.bots.sharing import Shared
     from yamatai.bots.worker import Runner
     from yamatai.table.advice import Adviser
     from yamatai.table.command_line import CommandLine
@@ -45,6 +46,7 @@ class Sitting(QObject):
     def __init__(self, view: StageView, look: Look, match: Match, thinkers: Callable[[], Runner]) -> None:
         super().__init__(view)  # a view that is thrown away takes its table along: nothing plays on unseen
         self.view, self.look, self._thinkers = view, look, thinkers
+        self._shared: Shared | None = None
         self.controller = controller = set_table(look, match)
         controller.stage.setParent(self)
         self.players = self._seat_players()
@@ -69,11 +71,19 @@ class Sitting(QObject):
         controller = self.controller
         if all(seat.player in NO_PLAYER for seat in controller.match.game.setup.seats):
             return None
-        players = Players(controller, self._thinkers())
+        players = Players(controller, self._runner())
         players.told.connect(self.told)
         players.failed.connect(self.failed)
         controller.skipped.connect(players.skip)
         return players
+
+    def _runner(self) -> Runner:
+        """Who thinks, shared by all at this table who ask."""
+        if self._shared is None:
+            from yamatai.bots.sharing import Shared
+
+            self._shared = Shared(self._thinkers())
+        return self._shared.share()
 
     def take(self, settings: Settings) -> None:
         """Take over what the person has set."""
@@ -178,7 +188,7 @@ class Sitting(QObject):
         if self._adviser is None:
             from yamatai.table.advice import Adviser
 
-            self._adviser = Adviser(self.controller, self._thinkers())
+            self._adviser = Adviser(self.controller, self._runner())
             self._adviser.told.connect(self.told)
             self._adviser.said.connect(self.access.announce)
         return self._adviser
@@ -194,9 +204,10 @@ class Sitting(QObject):
             self._adviser.play()
 
     def why(self) -> None:
-        """Tell the reasons of the computer player that acted last."""
+        """Tell the reasons of the computer player that acted last, also from the final scoring."""
         if self.players is not None:
-            self.adviser.why(self.players)
+            self.hide_scores()
+            self.adviser.why()
 
     # The final scoring
 

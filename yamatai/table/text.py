@@ -54,11 +54,11 @@ class Texts:
     def __contains__(self, id: str) -> bool:
         return any(source.pattern(id) is not None for source in self._sources)
 
-    def __call__(self, id: str, /, **arguments: int | str) -> str:
+    def __call__(self, id: str, /, **arguments: float | str) -> str:
         """The message, with its places filled. Raises KeyError for an id that no language has."""
         return self._formatted(id, tuple(arguments.items()))
 
-    def _format(self, id: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    def _format(self, id: str, arguments: tuple[tuple[str, float | str], ...]) -> str:
         for source in self._sources:
             pattern = source.pattern(id)
             if pattern is not None:

@@ -61,19 +61,3 @@ menu-players-speed-0 = &At once
 worker-replaced = The computer players' process ended; another one has taken over.
 worker-inline = The computer players' process ended again; they think in the window now, which may hang a little.
 player-failed = A computer player could not go on. The game waits; undo, or save it and report the problem.
-
-## Advice
-
-advice-hint = The best turn found for { $name }
-advice-next = Or: { $gains }
-# What a turn brings: the sum, with its sign, of $count points, and $gains term by term.
-advice-points = { $signed } { $count ->
-    [one] point
-   *[other] points
-}: { $gains }
-advice-no-points = no points yet, but a better position
-advice-why = Why { $name } played this: against the next best turn
-advice-equal = The next best turn was worth the same.
-advice-secret = Its hand is secret while people still play.
-advice-play = Play it
-advice-close = Close

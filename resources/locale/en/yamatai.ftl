@@ -243,4 +243,4 @@ yamatai-judge-rivals = against the others
 yamatai-judge-win = being first
 yamatai-judge-turns = turns to come
 yamatai-judge-order = an early turn next round
-yamatai-judge-left = what is left to the next player
+yamatai-judge-left = the board it leaves

@@ -61,18 +61,3 @@ menu-players-speed-0 = &Al instante
 worker-replaced = El proceso de los jugadores del ordenador terminó; otro ha tomado su lugar.
 worker-inline = El proceso de los jugadores del ordenador terminó otra vez; ahora piensan en la ventana, que puede atascarse un poco.
 player-failed = Un jugador del ordenador no pudo seguir. La partida espera; deshaz, o guárdala e informa del problema.
-
-## Consejos
-
-advice-hint = El mejor turno encontrado para { $name }
-advice-next = O bien: { $gains }
-advice-points = { $signed } { $count ->
-    [one] punto
-   *[other] puntos
-}: { $gains }
-advice-no-points = aún sin puntos, pero mejor posición
-advice-why = Por qué { $name } jugó esto: frente al siguiente mejor turno
-advice-equal = El siguiente mejor turno valía lo mismo.
-advice-secret = Su mano es secreta mientras jueguen personas.
-advice-play = Jugarlo
-advice-close = Cerrar

@@ -242,4 +242,4 @@ yamatai-judge-rivals = frente a los demás
 yamatai-judge-win = ser primero
 yamatai-judge-turns = turnos por venir
 yamatai-judge-order = un turno temprano en la próxima ronda
-yamatai-judge-left = lo que queda al siguiente jugador
+yamatai-judge-left = el tablero que deja

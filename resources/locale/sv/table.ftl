@@ -61,17 +61,3 @@ menu-players-speed-0 = &Genast
 worker-replaced = Datorspelarnas process avslutades; en ny har tagit över.
 worker-inline = Datorspelarnas process avslutades igen; nu tänker de i fönstret, som kan hänga sig lite.
 player-failed = En datorspelare kunde inte fortsätta. Partiet väntar; ångra, eller spara det och rapportera problemet.
-
-## Råd
-
-advice-hint = Den bästa turen som hittades för { $name }
-advice-next = Eller: { $gains }
-advice-points = { $signed } { $count ->
-   *[other] poäng
-}: { $gains }
-advice-no-points = inga poäng än, men ett bättre läge
-advice-why = Varför { $name } spelade så: jämfört med den näst bästa turen
-advice-equal = Den näst bästa turen var värd lika mycket.
-advice-secret = Handen är hemlig så länge människor spelar.
-advice-play = Spela den
-advice-close = Stäng

@@ -233,4 +233,4 @@ yamatai-judge-rivals = mot de andra
 yamatai-judge-win = att vara först
 yamatai-judge-turns = turer som kommer
 yamatai-judge-order = en tidig tur i nästa runda
-yamatai-judge-left = vad som lämnas till nästa spelare
+yamatai-judge-left = brädet som den lämnar

@@ -196,8 +196,8 @@ def test_why_keeps_a_computer_players_hand_while_a_person_plays(qtbot):
     controller = set_table(Look(), against_a_computer("easy", "human"))
     players, adviser = Players(controller, InlineRunner()), Adviser(controller, InlineRunner())
     players.speed = 0
-    qtbot.waitUntil(lambda: controller.by_hand and players.thought is not None, timeout=20_000)
-    adviser.why(players)
+    qtbot.waitUntil(lambda: controller.by_hand and controller.match.node.number > 0, timeout=20_000)
+    adviser.why()
     assert adviser.card.options[0].gains == "Its hand is secret while people still play."
 
 
