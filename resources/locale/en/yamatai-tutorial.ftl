@@ -18,7 +18,7 @@ yamatai-lesson-fleet = Take a fleet
 yamatai-lesson-fleet-take-head = Your first fleet
 yamatai-lesson-fleet-take = Every turn begins with one of these fleets. It brings boats, and often a power. Take fleet 8: drag it to your mat, or click it.
 yamatai-lesson-fleet-number-head = Boats, and a number
-yamatai-lesson-fleet-number = Place as many of the boats as you like. The number is your place in the next round: low ones play first, rich ones often late.
+yamatai-lesson-fleet-number = Place as many of the boats as you like. The number is your place in the next round: low ones play first, rich fleets often late.
 
 ## Your first boats
 
@@ -74,7 +74,7 @@ yamatai-lesson-heights = Mountains, torii gates, palaces
 yamatai-lesson-heights-torii-head = Build a torii gate
 yamatai-lesson-heights-torii = A round later. Torii gates and palaces cost much, bring many points, and use none of your houses. Two wood and two clay lie ready: drag the torii gate to its island.
 yamatai-lesson-heights-again-head = It shines on others
-yamatai-lesson-heights-again = They pay nothing now, but every house built beside one later brings its builder a point. End your turn.
+yamatai-lesson-heights-again = Torii gates and palaces pay nothing now, but every house built beside one later brings its builder a point. End your turn.
 yamatai-lesson-heights-entry-head = Two turns in a row
 yamatai-lesson-heights-entry = Two players have two turns each in a round, and yours come together now. Place the stone boat on this entry gate.
 yamatai-lesson-heights-mountain-head = On the mountain
@@ -112,7 +112,7 @@ yamatai-lesson-powers = Powers
 yamatai-lesson-powers-survey-head = The power of your fleet
 yamatai-lesson-powers-survey = Most fleets have one: use it once, whenever you like in this turn. This one puts a building under the deck. Press Power, then click the palace.
 yamatai-lesson-powers-boat-head = Back to work
-yamatai-lesson-powers-boat = A new tile came up in its place. Now use the bamboo boat that you kept in the harbour: place it on this entry gate.
+yamatai-lesson-powers-boat = In its place a new tile came up. Now use the bamboo boat that you kept in the harbour: place it on this entry gate.
 yamatai-lesson-powers-build-head = What a place
 yamatai-lesson-powers-build = A mountain, a torii gate next door, and four houses in a group: build this one.
 yamatai-lesson-powers-others-head = Other fleets

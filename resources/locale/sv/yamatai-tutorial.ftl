@@ -61,7 +61,7 @@ yamatai-lesson-build-stay = Båtarna stannar och kan användas igen: av dig elle
 
 yamatai-lesson-groups = Grupper och mynt
 yamatai-lesson-groups-boat-head = Två öar, en kanal
-yamatai-lesson-groups-boat = En ny runda. Den tomma ön delar en kanal med ditt hus ö: de är grannar. Där ligger redan bambu och lera; placera din bambubåt på dess infart.
+yamatai-lesson-groups-boat = En ny runda. Den tomma ön delar en kanal med ön där ditt hus står: de är grannar. Där ligger redan bambu och lera; placera din bambubåt på dess infart.
 yamatai-lesson-groups-build-head = Ett andra hus
 yamatai-lesson-groups-build = Två bambu, en lera: bygg det här huset.
 yamatai-lesson-groups-coins-head = En grupp betalar
@@ -73,7 +73,7 @@ yamatai-lesson-heights = Berg, torii, palats
 yamatai-lesson-heights-torii-head = Bygg en torii
 yamatai-lesson-heights-torii = En runda senare. Torii och palats kostar mycket, ger många poäng och tar inget av dina hus. Två trä- och två lerbåtar ligger redan där: dra torii-brickan till ön.
 yamatai-lesson-heights-again-head = Den lyser på andra
-yamatai-lesson-heights-again = De ger inget nu, men varje hus som senare byggs intill en sådan ger sin byggare en poäng. Avsluta turen.
+yamatai-lesson-heights-again = Torii och palats ger inget nu, men varje hus som senare byggs intill ger sin byggare en poäng. Avsluta turen.
 yamatai-lesson-heights-entry-head = Två turer i rad
 yamatai-lesson-heights-entry = Två spelare har två turer var per runda, och dina kommer efter varandra. Placera stenbåten på den här infarten.
 yamatai-lesson-heights-mountain-head = På berget
@@ -115,7 +115,7 @@ yamatai-lesson-powers-boat = En ny bricka kom upp i stället. Använd nu bambub�
 yamatai-lesson-powers-build-head = Vilken plats
 yamatai-lesson-powers-build = Ett berg, en torii intill och fyra hus i en grupp: bygg det här.
 yamatai-lesson-powers-others-head = Andra flottor
-yamatai-lesson-powers-others = Deras förmågor är olika: låt pekaren vila på en flotta för att läsa dess. Det du gjort i en tur kan ångras, men inte det som har visat något dolt.
+yamatai-lesson-powers-others = Förmågorna är olika: låt pekaren vila på en flotta för att läsa vad den kan. Det du gjort i en tur kan ångras, men inte det som har visat något dolt.
 
 ## Rundans slut, turordning
 
@@ -134,7 +134,7 @@ yamatai-lesson-scoring-over-head = När det slutar
 yamatai-lesson-scoring-over = Partiet slutar med rundan då ett sista hus byggs, en rad inte kan fyllas eller en båtsort tar slut.
 yamatai-lesson-scoring-counts-head = Vad som räknas
 yamatai-lesson-scoring-counts = Byggnader och specialister räknas med talet i sitt sigill. Prestige räknas fullt; fem mynt är en poäng. Låt pekaren vila här: den visar din ställning.
-yamatai-lesson-scoring-lost-head = Förlorade poäng, och lika
+yamatai-lesson-scoring-lost-head = Förlorade poäng, oavgjort
 yamatai-lesson-scoring-lost = Varje par båtar som blir över, i hamnen och undanlagda tillsammans, kostar en poäng; likaså varje bricka du reserverat men inte byggt. Vid lika vinner den som spelade först i sista rundan.
 
 ## Din egen runda
