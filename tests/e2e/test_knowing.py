@@ -103,6 +103,19 @@ def a_tile(hand: Hand):
     return hand.controller.table.buildings.spots()[0].place.id
 
 
+def test_the_card_of_a_fleet_lies_on_the_board_and_covers_no_row(seat_down, new_match, point_at):
+    match = play(new_match(4), 150)
+    hand = seat_down(match)
+    table = hand.controller.table
+    fleets = [spot.place for spot in table.fleets.spots() if spot.place.kind == "fleet"]
+    around = [table.mat, table.order, table.specialists, table.fleets, table.buildings, table.reserve]
+    assert fleets
+    for fleet in fleets:
+        card = point_at(hand, fleet)
+        assert not any(rect_of(card).intersects(rect_of(panel)) for panel in around), fleet
+        elsewhere(hand)
+
+
 def test_a_tile_is_drawn_large_beside_itself_and_never_over_the_prompt(seat_down, new_match, point_at):
     hand = seat_down(play(new_match(4), 150))
     kinds = ("tile", "specialist", "fleet", "portrait", "built")

@@ -158,6 +158,26 @@ def test_a_card_keeps_off_what_it_should_not_cover() -> None:
     assert not beside(size, thing, everywhere).intersects(thing)  # there is no better place
 
 
+def test_a_card_lies_on_the_board_rather_than_on_panels() -> None:
+    """As a fleet at the right-hand end of the track: above it are the turn order and the board, right of it the deck
+    and the reserve."""
+    thing, size = QRectF(1120, 966, 174, 104), QSizeF(420, 372)
+    order, row, mat = QRectF(396, 923, 1190, 38), QRectF(1596, 10, 314, 1060), QRectF(10, 10, 376, 1060)
+    place = beside(size, thing, (), [order, row, mat])
+    assert not any(place.intersects(panel) for panel in (order, row, mat))
+    assert abs(place.center().x() - thing.center().x()) < 1
+    assert place.bottom() == pytest.approx(order.top(), abs=15)
+
+
+def test_what_must_be_avoided_counts_before_panels_and_a_way_against_a_little_of_them() -> None:
+    thing, size = QRectF(900, 500, 40, 40), QSizeF(420, 300)
+    free = beside(size, thing)
+    assert beside(size, thing, (), [QRectF(0, 0, WIDTH, HEIGHT)]) == free, "they are everywhere"
+    left, corner = QRectF(0, 0, thing.left() - 1, HEIGHT), QRectF(free.right() - 10, free.bottom() - 10, 60, 900)
+    assert beside(size, thing, (), [left, corner]) == free, "for so little it does not go away"
+    assert not beside(size, thing, [free], [QRectF(0, 0, free.left() - 1, HEIGHT)]).intersects(free)
+
+
 def test_a_card_keeps_clear_of_what_is_around_its_thing() -> None:
     around = QRectF(820, 420, 200, 200)
     shown = card(Note("x", FULL.lines, around=around))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from yamatai.play.game import Action, Place
 from yamatai.play.match import Preview
 from yamatai.table import layers
-from yamatai.table.panel import Spot
+from yamatai.table.panel import Panel, Spot
 from yamatai.table.readout import READ_OUT_MS, Note, ReadOut, name
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 BARE = ("button", "step")  # things of which there is no more to say than their names
 HELD_MS = 60
 """With something held, so long on a place before it is told what dropping it there would bring."""
+SPEAKS, ROUND_THE_BOARD = (layers.COACH_CARD, layers.BUBBLE), (layers.PANEL, layers.DRAWER)
+"""The heights of what says something, and of what lies beside the board."""
 
 
 class Knowing(Protocol):
@@ -118,13 +120,19 @@ class Attention(QObject):
     def _show(self) -> None:
         if self._note is None or self._spot is None:
             return
-        self.card.tell(self._note, self._spot.rect, [*self._said(), *self._others(self._spot, self._note)])
+        avoid = [*self._said(), *self._others(self._spot, self._note)]
+        self.card.tell(self._note, self._spot.rect, avoid, self._panels(self._spot.place))
 
     def _said(self) -> list[QRectF]:
-        """Where the table says something else just now: the reason of a refusal, the coach's note."""
-        bubble = self.controller.bubble
-        cards = [panel for panel in self.controller.stage.panels if panel.zValue() == layers.COACH_CARD]
-        return [QRectF(card.pos(), card.size) for card in (bubble, *cards) if card.isVisible()]
+        """Where the table says something else just now: the reason of a refusal, the coach's note, a hint."""
+        cards = [p for p in self.controller.stage.panels if p.zValue() in SPEAKS and p is not self.card]
+        return [_rect(card) for card in cards if card.isVisible()]
+
+    def _panels(self, place: Place) -> list[QRectF]:
+        """What lies round the board: all but the panel of the thing itself."""
+        panels = [p for p in self.controller.stage.panels if p.zValue() in ROUND_THE_BOARD and p.isVisible()]
+        solid = [panel for panel in panels if panel.covers(_rect(panel).center())]
+        return [_rect(panel) for panel in solid if panel.find(place) is None]
 
     def _others(self, spot: Spot, note: Note) -> list[QRectF]:
         """Where the other targets lie of what is held, or those of a kind that one wants to compare with a tile."""
@@ -165,3 +173,8 @@ class Attention(QObject):
             if preview.refusal is None:
                 return controller.table.knowing.foresee(controller.view, action, preview)
         return None
+
+
+def _rect(panel: Panel) -> QRectF:
+    """Where a panel lies on the stage."""
+    return QRectF(panel.pos(), panel.size)

@@ -104,6 +104,7 @@ _AWAY = 14.0  # from the thing
 _EDGE = 10.0  # from the stage's edge
 _SHIFTS = tuple(side * step for step in range(0, 800, 40) for side in (1, -1) if step or side > 0)
 """How far a card may lie off the middle of its thing, u; the nearest first."""
+_FAR = 40.0  # to lie so many square u less on panels is worth a way of one u
 _STAGE = QRectF(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE)
 _RADIUS = 12.0
 
@@ -117,15 +118,15 @@ class ReadOut(Panel):
         self._enlarged = 1.0
         self.setVisible(False)
 
-    def tell(self, note: Note, thing: QRectF, avoid: Sequence[QRectF] = ()) -> None:
+    def tell(self, note: Note, thing: QRectF, avoid: Sequence[QRectF] = (), panels: Sequence[QRectF] = ()) -> None:
         """Show a note beside a thing, where it covers neither that nor the phase bar, nor if it can what is to be
-        avoided."""
+        avoided, and then as little of the panels as can be."""
         self.note = note
         self.prepareGeometryChange()
         self._enlarged = self.look.size(1)
         self.size = _size(note) * self._enlarged
         clear = thing if note.around is None else thing.united(note.around)
-        self.setPos(beside(self.size, clear, (*avoid, *note.avoid)).topLeft())
+        self.setPos(beside(self.size, clear, (*avoid, *note.avoid), panels).topLeft())
         self.setVisible(True)
         self.changed()
 
@@ -287,33 +288,46 @@ def _font(line: Line) -> QFont:
 # Where the card goes
 
 
-def beside(size: QSizeF, thing: QRectF, avoid: Sequence[QRectF] = ()) -> QRectF:
+def beside(size: QSizeF, thing: QRectF, avoid: Sequence[QRectF] = (), panels: Sequence[QRectF] = ()) -> QRectF:
     """A place for a card on the stage: beside the thing, clear of it and of the phase bar, and covering as little as
-    can be of what is to be avoided. The nearest such place, towards the middle of the stage before away from it."""
-    best, least = None, 0.0
-    for place in _candidates(size, thing):
+    can be of what is to be avoided. Of such places the one that covers least of `panels`: a card lies on the board
+    rather than on a row or a mat; for a little less it does not go far. The nearest, towards the middle of the stage
+    before away from it.
+    """
+    best, least = None, (0.0, 0.0)
+    for shift, place in _candidates(size, thing, panels):
         if place.intersects(thing) or place.intersects(BAR):
             continue
-        covered = sum(_area(place.intersected(other)) for other in avoid)
-        if best is None or covered < least:
-            best, least = place, covered
-        if not covered:
+        on_panels = _covered(place, panels)
+        cost = (_covered(place, avoid), on_panels + _FAR * shift)
+        if best is None or cost < least:
+            best, least = place, cost
+        if not cost[0] and not on_panels:
             break
-    return best or next(_candidates(size, thing))
+    return best or next(place for _, place in _candidates(size, thing))
 
 
-def _candidates(size: QSizeF, thing: QRectF) -> Iterator[QRectF]:
-    """Places on all four sides of a thing, within the stage, those beside its middle first."""
+def _candidates(size: QSizeF, thing: QRectF, panels: Sequence[QRectF] = ()) -> Iterator[tuple[float, QRectF]]:
+    """Places on all four sides of a thing, within the stage, those beside its middle first, and how far they lie off
+    it; above and below it also beyond a panel that lies close by."""
     middle = thing.center() - QPointF(size.width() / 2, size.height() / 2)
     right, left = thing.right() + _AWAY, thing.left() - _AWAY - size.width()
-    below, above = thing.bottom() + _AWAY, thing.top() - _AWAY - size.height()
+    ahead = [panel for panel in panels if panel.left() < thing.right() and panel.right() > thing.left()]
+    tops = [thing.top(), *(panel.top() for panel in ahead if 0 <= thing.top() - panel.bottom() < _AWAY)]
+    feet = [thing.bottom(), *(panel.bottom() for panel in ahead if 0 <= panel.top() - thing.bottom() < _AWAY)]
+    below, above = [foot + _AWAY for foot in feet], [top - _AWAY - size.height() for top in tops]
     sides = (left, right) if thing.center().x() > WIDTH / 2 else (right, left)
-    levels = (above, below) if thing.center().y() > HEIGHT / 2 else (below, above)
+    levels = (*above, *below) if thing.center().y() > HEIGHT / 2 else (*below, *above)
     for shift in _SHIFTS:
         for x in sides:
-            yield _within(size, x, middle.y() + shift)
+            yield abs(shift), _within(size, x, middle.y() + shift)
         for y in levels:
-            yield _within(size, middle.x() + shift, y)
+            yield abs(shift), _within(size, middle.x() + shift, y)
+
+
+def _covered(place: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of the others lies below a card, square u."""
+    return sum(_area(place.intersected(other)) for other in others)
 
 
 def _within(size: QSizeF, x: float, y: float) -> QRectF:
