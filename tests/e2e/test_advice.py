@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.e2e.hand import lively
+from tests.e2e.hand import Hand, lively
 from tests.e2e.test_computer_seats import Listener, sit_down  # noqa: F401
 from tests.table.panels import picture, written
 from yamatai.bots import levels
@@ -352,6 +352,47 @@ def test_what_cannot_be_told_now_is_said_in_one_line(sit_down, qtbot):  # noqa: 
     assert not window.sitting.adviser.shown
 
 
+def test_computer_players_wait_while_somebody_reads_why(qtbot, sit_down):  # noqa: F811
+    window = sit_down("easy", "easy", seed=3)
+    match, players = window.controller.match, window.sitting.players
+    qtbot.waitUntil(lambda: match.node.number > 0, timeout=20_000)
+    reasons(window, KEY.Key_W, qtbot)
+    here = match.node
+    qtbot.waitUntil(lambda: bool(players._plan), timeout=20_000)  # it may think meanwhile
+    assert not players._step.isActive()
+    assert not players.paused
+    assert match.node is here
+    assert window.sitting.adviser.shown
+    press(window, KEY.Key_W, qtbot)
+    qtbot.waitUntil(lambda: match.node.number > here.number, timeout=20_000)
+
+
+def test_a_click_goes_on_from_reasons(qtbot, sit_down):  # noqa: F811
+    window = sit_down("medium", "easy", "human", seed=3)
+    match, players = window.controller.match, window.sitting.players
+    window.set_speed(0.5)
+    qtbot.waitUntil(lambda: match.node.number > 0 and len(players._plan) > 1, timeout=20_000)
+    reasons(window, KEY.Key_W, qtbot)
+    here = match.node.number
+    Hand(window.view, window.controller).click(Place("space", 40))
+    assert match.node.number > here
+    assert not window.sitting.adviser.shown
+    window.set_speed(0)
+    qtbot.waitUntil(lambda: window.controller.by_hand, timeout=20_000)
+
+
+def test_what_plays_in_a_look_back_stops_for_reasons(qtbot, sit_down):  # noqa: F811
+    window = sit_down("easy", "human", seed=2)
+    history = window.sitting.history
+    qtbot.waitUntil(lambda: window.controller.by_hand and window.controller.match.node.number > 1, timeout=20_000)
+    history.look_at(1)
+    history.play_or_stop()
+    assert history.playing
+    reasons(window, KEY.Key_W, qtbot)
+    assert not history.playing
+    assert window.sitting.adviser.shown
+
+
 def test_a_thought_that_breaks_down_is_told_and_stands_in_the_log(sit_down, qtbot, caplog):  # noqa: F811
     window = sit_down("human", "human", runner=Knows(Answer(None, "what went wrong")))
     press(window, KEY.Key_H, qtbot)
@@ -367,7 +408,8 @@ def test_why_does_not_stop_a_computer_player_that_thinks(qtbot, sit_down):  # no
     assert players.busy
     controller.perform(controller.match.game.legal(controller.match.view(controller.acting), controller.acting)[0])
     assert players.busy
-    press(window, KEY.Key_W, qtbot)
+    for _ in range(2):
+        press(window, KEY.Key_W, qtbot)
     qtbot.waitUntil(lambda: controller.by_hand, timeout=20_000)
 
 

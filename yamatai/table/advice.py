@@ -36,11 +36,12 @@ class Adviser(QObject):
     """Asks for a hint and shows it; asks why a computer player did what it did, and shows that.
 
     `told` carries the ids of texts of one line that go away by themselves, `said` what the card says, for those who
-    do not see it.
+    do not see it. `wondering` tells whether reasons are on show, or thought of, which the next action would put away.
     """
 
     told = Signal(str)
     said = Signal(str)
+    wondering = Signal(bool)
 
     def __init__(self, controller: Controller, runner: Runner) -> None:
         super().__init__(controller)
@@ -70,7 +71,7 @@ class Adviser(QObject):
 
     def close(self) -> None:
         """Put card and marks away; what is still being thought of will not come."""
-        self._topic = ""
+        topic, self._topic = self._topic, ""
         if self._take is not None:
             self._take = None
             self._timer.stop()
@@ -79,6 +80,8 @@ class Adviser(QObject):
         if self.card.isVisible():
             self.card.setVisible(False)
             self.controller.marked.emit()  # its buttons can be reached no more
+        if topic == WHY:
+            self.wondering.emit(False)
 
     # A hint
 
@@ -193,6 +196,8 @@ class Adviser(QObject):
             self.told.emit(else_told)
             return False
         self._topic = topic
+        if topic == WHY:
+            self.wondering.emit(True)
         return True
 
     def _ask(self, question: Asked, take: Callable[[Answer], None]) -> None:

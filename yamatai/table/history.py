@@ -168,10 +168,15 @@ class History(QObject):
     def play_or_stop(self) -> None:
         """Play the moments that follow, at the speed of the computer players; or stop."""
         if self.playing:
-            self._timer.stop()
-            self.controller.show_bar()
+            self.stop()
         elif self.controller.looking:
             self._wait()
+
+    def stop(self) -> None:
+        """Let what plays stop at the moment on show."""
+        if self.playing:
+            self._timer.stop()
+            self.controller.show_bar()
 
     def play_what_was_missed(self) -> None:
         """Play what the others did since the last turn of the person who looks on."""

@@ -41,6 +41,7 @@ class Players(QObject):
         self._speed = 1.0
         self._plan: list[Action] = []
         self._asked: Node | None = None
+        self._held = False  # somebody reads something that the next action would put away
         self._one_more = False  # an action is to be shown as soon as it is known, also while paused
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
@@ -89,6 +90,14 @@ class Players(QObject):
         else:
             self._go_on()
         self.controller.show_bar()
+
+    def hold(self, held: bool) -> None:
+        """Show nothing while somebody reads, or go on. A pause, which a person asks for, is another thing."""
+        self._held = held
+        if held:
+            self._step.stop()
+        else:
+            self._go_on()
 
     def _why_waiting(self) -> str:
         """What the bar says while a computer player would act, but is paused; else ""."""
@@ -140,7 +149,7 @@ class Players(QObject):
             self.thinking.emit(False)
 
     def _go_on(self) -> None:
-        if self.paused or self._performing or self.to_play is None:
+        if self.paused or self._held or self._performing or self.to_play is None:
             return
         if not self._plan:
             self._ask()

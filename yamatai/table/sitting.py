@@ -191,6 +191,8 @@ class Sitting(QObject):
             self._adviser = Adviser(self.controller, self._runner())
             self._adviser.told.connect(self.told)
             self._adviser.said.connect(self.access.announce)
+            if self.players is not None:
+                self._adviser.wondering.connect(self.players.hold)
         return self._adviser
 
     def hint(self) -> None:
@@ -207,6 +209,7 @@ class Sitting(QObject):
         """Tell the reasons of the computer player that acted last, also from the final scoring."""
         if self.players is not None:
             self.hide_scores()
+            self.history.stop()
             self.adviser.why()
 
     # The final scoring
