@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsRectItem
 
@@ -55,6 +56,27 @@ def test_a_delayed_movement_waits_and_its_ghost_is_not_seen_before(animator: Ani
     animator.advance(30)
     assert flying.isVisible()
     assert START.x() < flying.x() < END.x()
+
+
+def test_one_that_waits_is_seen_at_its_start_before_it_sets_off(animator: Animator, stage: Stage) -> None:
+    lying = ghost()
+    animator.fly(lying, START, END, 100, delay=40, waits=True)
+    animator.advance(20)
+    assert lying.isVisible()
+    assert lying.pos() == START
+
+
+def test_what_turns_over_later_shows_its_back_before(animator: Animator, stage: Stage) -> None:
+    shown: list[float] = []
+    animator.rise(lambda painter, share: shown.append(share), REACH, START, 100, delay=40)
+    animator.advance(20)
+    (turning,) = [item for item in stage.items() if isinstance(item, Ghost)]
+    assert turning.isVisible()
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    turning.paint(painter, None)
+    painter.end()
+    assert shown == [0.0]
 
 
 def test_a_ghost_flies_while_the_thing_itself_is_veiled(animator: Animator, stage: Stage) -> None:

@@ -49,6 +49,7 @@ class _Movement:
     easing: QEasingCurve
     ghost: QGraphicsItem | None = None
     veiled: Veiled | None = None
+    waits: bool = True
 
 
 class Ghost(QGraphicsItem):
@@ -112,13 +113,15 @@ class Animator(QObject):
         easing: Easing = Easing.InOutCubic,
         delay: float = 0.0,
         veiled: Veiled | None = None,
+        waits: bool = False,
     ) -> None:
-        """Move a ghost from place to place (scene units). What lies at the end already is `veiled` meanwhile."""
+        """Move a ghost from place to place (scene units). What lies at the end already is `veiled` meanwhile. One
+        that `waits` is seen at its start before it sets off."""
 
         def step(share: float) -> None:
             ghost.setPos(start + (end - start) * share)
 
-        self._show(step, ghost, start, ms, QEasingCurve(easing), delay, veiled)
+        self._show(step, ghost, start, ms, QEasingCurve(easing), delay, veiled, waits)
 
     def rise(
         self,
@@ -133,8 +136,8 @@ class Animator(QObject):
         delay: float = 0.0,
         veiled: Veiled | None = None,
     ) -> None:
-        """Let something come up where it stands: `paint` shows a share of it, 0 to 1. `overshoot` says how far an
-        easing that goes beyond its end does."""
+        """Let something come up where it stands: `paint` shows a share of it, 0 to 1, and 0 while it is delayed.
+        `overshoot` says how far an easing that goes beyond its end does."""
         shown = 0.0
         ghost = Ghost(lambda painter: paint(painter, shown), reach)
         ghost.setScale(scale)
@@ -147,7 +150,7 @@ class Animator(QObject):
         curve = QEasingCurve(easing)
         if overshoot is not None:
             curve.setOvershoot(overshoot)
-        self._show(step, ghost, at, ms, curve, delay, veiled)
+        self._show(step, ghost, at, ms, curve, delay, veiled, waits=True)
 
     def pulse(self, step: Step | None) -> None:
         """Let something pulse until another one does, or None: `step` shows it between 0 and 1, its brightest.
@@ -164,20 +167,20 @@ class Animator(QObject):
 
     def _show(
         self, step: Step, ghost: QGraphicsItem, at: QPointF, ms: float, easing: QEasingCurve, delay: float,
-        veiled: Veiled | None,
+        veiled: Veiled | None, waits: bool,
     ) -> None:  # fmt: skip
         ghost.setPos(at)
         if self._look.reduced_motion:
             delay, ms, easing = 0.0, FADE_MS, QEasingCurve(Easing.Linear)
             step = _cross_fade(ghost, veiled)
-        self._add(_Movement(step, self._now + delay, ms, easing, ghost, veiled))
+        self._add(_Movement(step, self._now + delay, ms, easing, ghost, veiled, waits))
 
     def _add(self, movement: _Movement) -> None:
         if not self.speed:
             movement.step(1.0)
             return
         if movement.ghost is not None:
-            movement.ghost.setVisible(movement.start <= self._now)
+            movement.ghost.setVisible(movement.waits or movement.start <= self._now)
             self._stage.addItem(movement.ghost)
         if movement.veiled is not None:
             movement.veiled.setOpacity(0.0)

@@ -24,8 +24,9 @@ from yamatai.table.still import Still
 class Flight:
     """Something that goes from a place to another: painted round (0, 0) within `reach`, in scene units.
 
-    `veiled` is the thing itself, which lies at its target already. One that `lands` comes down from the hand that
-    carried it; others have no more way to go then.
+    It ends `aside` from the middle of its target. `veiled` is the thing itself, which lies there already; `hides`
+    takes it away from its panel, if it is the whole target. One that `waits` is seen where it lay until it sets off.
+    One that `lands` comes down from the hand that carried it; others have no more way to go then.
     """
 
     source: Place
@@ -36,7 +37,10 @@ class Flight:
     easing: Easing = Easing.InOutCubic
     delay: float = 0.0
     veiled: Veiled | None = None
+    hides: bool = False
     lands: bool = False
+    waits: bool = False
+    aside: QPointF = attrs.field(factory=QPointF)
 
 
 @attrs.frozen
@@ -62,7 +66,7 @@ LAND_OVERSHOOT = 1.1
 
 
 @attrs.frozen
-class _Part:
+class Part:
     """A part of a panel, as something that can be veiled."""
 
     panel: Panel
@@ -127,10 +131,11 @@ class Movements(QObject):
         start = self._before.get(flight.source) or self._point(flight.source)
         end = self._point(flight.target)
         if start is not None and end is not None:
-            ghost = Ghost(flight.paint, flight.reach)
             self._animator.fly(
-                ghost, start, end, flight.ms, easing=flight.easing, delay=flight.delay, veiled=flight.veiled
-            )
+                Ghost(flight.paint, flight.reach), start, end + flight.aside, flight.ms, easing=flight.easing,
+                delay=flight.delay, veiled=self._part(flight.target) if flight.hides else flight.veiled,
+                waits=flight.waits,
+            )  # fmt: skip
 
     def _land(self, flight: Flight) -> None:
         """From the hand down to the place: it becomes as small as it is there, and lies flat."""
@@ -159,7 +164,7 @@ class Movements(QObject):
 
     def _part(self, place: Place) -> Veiled | None:
         panel = next((panel for panel in self._controller.stage.panels if panel.find(place)), None)
-        return _Part(panel, place) if panel is not None else None
+        return Part(panel, place) if panel is not None else None
 
     def _point(self, place: Place) -> QPointF | None:
         """Where a place is seen now; None for one that is covered or out of sight."""

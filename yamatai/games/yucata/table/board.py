@@ -56,10 +56,7 @@ class Amulet(QGraphicsItem):
         return art.view_box(self.drawing).adjusted(-4, -4, 8, 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADOW)
-        painter.drawEllipse(QPointF(2, 22), 20, 7)
-        art.draw(painter, self.drawing, 0, 0)
+        paint_amulet(painter, self.drawing)
 
 
 class ReachMark(QGraphicsItem):
@@ -86,6 +83,8 @@ class Board(Panel):
         super().__init__(look, QRectF(CORNER, self.trail.size))
         self.path = path
         self._at: tuple[int, ...] = ()
+        self.before: tuple[QPointF, ...] = ()
+        """Where the amulets lay before they were moved the last time."""
         self.reach: Reach | None = None
         self._reach_mark = ReachMark(self)
         self.amulets = [Amulet(self, seat.colour) for seat in setup.seats]
@@ -99,6 +98,7 @@ class Board(Panel):
     def show(self, view: State) -> None:  # type: ignore[override]
         """Show a position."""
         if view.at != self._at:
+            self.before = tuple(amulet.pos() for amulet in self.amulets)
             self._at = view.at
             for seat, amulet in enumerate(self.amulets):
                 amulet.setPos(self.place_of(seat))
@@ -121,6 +121,10 @@ class Board(Panel):
         """Where an amulet lies: among the others on its space, in the order of the seats."""
         there = [other for other, at in enumerate(self._at) if at == self._at[seat]]
         return self.trail.among(self._at[seat], there.index(seat), len(there))
+
+    def space_of(self, seat: int) -> int:
+        """The space on which an amulet lies."""
+        return self._at[seat]
 
     def stone(self, space: int) -> str:
         """The kind of stone that lies on a space now, "" for none."""
@@ -244,6 +248,14 @@ def stone_of(path: Path, space: int) -> str:
     if not FIRST_STONE <= space < RED:
         return ""
     return DARK if space in path.dark_spaces else LIGHT
+
+
+def paint_amulet(painter: QPainter, drawing: str) -> None:
+    """An amulet and its shadow, round (0, 0)."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADOW)
+    painter.drawEllipse(QPointF(2, 22), 20, 7)
+    art.draw(painter, drawing, 0, 0)
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, look: Look) -> None:

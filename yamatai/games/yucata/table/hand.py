@@ -34,6 +34,7 @@ class Hand(Panel):
         self._cards: tuple[int, ...] = ()
         self._shut: frozenset[int] = frozenset()
         self._pile, self._seat = NOTHING, 0
+        self._under = NOTHING  # the card on which the last one was played
 
     def show(self, view: State, seat: int) -> None:  # type: ignore[override]
         """Show the hand of a seat; what it may not play now is dimmed."""
@@ -41,6 +42,7 @@ class Hand(Panel):
         can = frozenset(turn.legal(view)) if view.seat == seat and not view.ended else frozenset(hand)
         shown = (hand, frozenset(hand) - can, view.piles[seat], seat)
         if shown != (self._cards, self._shut, self._pile, self._seat):
+            self._under = self._pile if seat == self._seat else NOTHING
             self._cards, self._shut, self._pile, self._seat = shown
             self.changed()
 
@@ -75,15 +77,17 @@ class Hand(Panel):
             self._paint_card(painter, i, card)
 
     def _paint_pile(self, painter: QPainter) -> None:
+        """The last card, or the one below it while that is on its way."""
         theme, rect = self.look.theme, self.pile_rect()
-        if self._pile == NOTHING:
+        pile = self._under if Place("pile", self._seat) in self.veiled else self._pile
+        if pile == NOTHING:
             wood = palette.wood(theme)
             paint.dashed_slot(painter, rect, wood.path_line, paint.TILE_RADIUS, wood.hollow)
             words = self.look.text("yucata-pile-hint")
             inner = rect.adjusted(10, 40, -10, -40)
             fonts.draw_text(painter, words, inner, fonts.sans(17), wood.number, lines=4, align=paint.CENTRE)
         else:
-            cards.paint_card(painter, rect, self._pile, self.look)
+            cards.paint_card(painter, rect, pile, self.look)
             self._paint_caption(painter, rect)
         mark = self.mark_of(Place("pile", self._seat))
         paint.marks(painter, rect, mark, theme)

@@ -53,7 +53,7 @@ class YucataTable:
         self.seats = [SeatPanel(look, setup, rect) for rect in seat_rects(len(setup.seats))]
         self.prices, self.ahead = Prices(look, setup, PRICES), Ahead(look, AHEAD)
         self.knowing = YucataKnowing(look, game, self.board, self.hand, self.sentences)
-        self._motion = Motion(look, self.board)
+        self._motion = Motion(look, self.board, self.seats)
         self._seat = 0  # whose hand is shown
         self.panels: list[Panel] = [self.board, *self.seats, self.prices, self.ahead, self.hand]
         self.areas: list[Panel] = [self.hand, self.board, *self.seats, self.prices, self.ahead]

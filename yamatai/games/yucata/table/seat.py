@@ -19,16 +19,19 @@ from yamatai.table.look import Look
 from yamatai.table.panel import Panel, Spot
 
 _HEAD = 44.0
-_PILE = QRectF(14, 55, 94, 134)
+PILE = QRectF(14, 55, 94, 134)
+"""Where the last card of another's seat lies."""
 _LEFT = 122.0
-_STONES = (("light", 69.0), ("dark", 104.0), ("red", 139.0))
+_STONES = (69.0, 104.0, 139.0)  # the heights of the rows
 _COUNT = 40.0  # from a row's left edge to its number
 _BACK = QRectF(_LEFT, 160, 21, 30)
 _BACK_STEP = 25.0
 _SMALL = 0.62  # the scale of a stone beside its number
 _TRAY_TOP, _TRAY_PAD = 200.0, 8.0
 _LYING = 46.0  # from one stone in the tray to the next, u
-_LYING_SCALE = 0.82
+LYING_SCALE = 0.82
+"""How large a stone lies there."""
+_KINDS = ("light", "dark", "red")
 
 
 @attrs.frozen
@@ -50,6 +53,7 @@ class SeatPanel(Panel):
         super().__init__(look, rect)
         self._setup = setup
         self._shown = _Shown()
+        self._under = NOTHING  # the card on which the last one was played
         self._own = False
 
     def show(self, view: State, seat: int, own: bool) -> None:  # type: ignore[override]
@@ -60,8 +64,14 @@ class SeatPanel(Panel):
             sum(score_stones(view, seat).values()), len(view.hands[seat]), not view.ended and view.seat == seat,
         )  # fmt: skip
         if (shown, own) != (self._shown, self._own):
+            self._under = self._shown.pile if seat == self._shown.seat else NOTHING
             self._shown, self._own = shown, own
             self.changed()
+
+    @property
+    def stones(self) -> tuple[int, int, int]:
+        """How many light, dark and red stones lie there."""
+        return self._shown.stones
 
     def own_spots(self) -> Sequence[Spot]:
         text, shown = self.look.text, self._shown
@@ -77,7 +87,7 @@ class SeatPanel(Panel):
             card = text("yucata-pile-empty")
             if shown.pile != NOTHING:
                 card = text("yucata-pile-of", name=name, card=cards.name(self.look, shown.pile))
-            found.append(Spot(Place("pile", shown.seat), _PILE, card))
+            found.append(Spot(Place("pile", shown.seat), PILE, card))
         return found
 
     def _seal_rect(self) -> QRectF:
@@ -117,7 +127,7 @@ class SeatPanel(Panel):
 
     def _paint_stones(self, painter: QPainter) -> None:
         text, theme = self.look.text, self.look.theme
-        for (kind, y), count in zip(_STONES, self._shown.stones, strict=True):
+        for kind, y, count in zip(_KINDS, _STONES, self._shown.stones, strict=True):
             painter.setOpacity(1.0 if count else 0.35)
             art.draw(painter, f"yucata-stone-{kind}", _LEFT + 16, y, _SMALL)
             painter.setOpacity(1.0)
@@ -129,15 +139,17 @@ class SeatPanel(Panel):
             fonts.draw_text(painter, told, words, fonts.sans(16), theme.second_text, lines=2, align=paint.LEFT)
 
     def _paint_pile(self, painter: QPainter) -> None:
-        if self._shown.pile == NOTHING:
-            paint.dashed_slot(painter, _PILE, self.look.theme.second_text, 9)
+        """The last card, or the one below it while that is on its way."""
+        pile = self._under if Place("pile", self._shown.seat) in self.veiled else self._shown.pile
+        if pile == NOTHING:
+            paint.dashed_slot(painter, PILE, self.look.theme.second_text, 9)
         else:
-            cards.paint_card(painter, _PILE, self._shown.pile, self.look)
-        paint.marks(painter, _PILE, self.mark_of(Place("pile", self._shown.seat)), self.look.theme, 9)
+            cards.paint_card(painter, PILE, pile, self.look)
+        paint.marks(painter, PILE, self.mark_of(Place("pile", self._shown.seat)), self.look.theme, 9)
 
     def _paint_own(self, painter: QPainter) -> None:
         colour = self._setup.seats[self._shown.seat].colour
-        art.draw(painter, f"yucata-amulet-{colour}", _PILE.center().x(), _PILE.center().y() + 6, 1.5)
+        art.draw(painter, f"yucata-amulet-{colour}", PILE.center().x(), PILE.center().y() + 6, 1.5)
 
     def _paint_left(self, painter: QPainter) -> None:
         for i in range(self._shown.left):
@@ -148,17 +160,28 @@ class SeatPanel(Panel):
         fonts.draw_text(painter, told, words, fonts.sans(16), self.look.theme.second_text, align=paint.RIGHT)
 
     def _paint_tray(self, painter: QPainter) -> None:
-        """The stones themselves, as they lie before the player; closer together when they are many."""
-        tray = QRectF(_PILE.left(), _TRAY_TOP, self.size.width() - 2 * _PILE.left(), 0)
-        tray.setBottom(self.size.height() - 12)
-        paint.field(painter, tray, self.look.theme)
-        room = tray.adjusted(_TRAY_PAD, _TRAY_PAD, -_TRAY_PAD, -_TRAY_PAD)
-        rows = max(1, int(room.height() / _LYING))
-        counts = zip(("light", "dark", "red"), self._shown.stones, strict=True)
-        stones = [kind for kind, count in counts for _ in range(count)]
-        in_row = max(int(room.width() / _LYING), ceil(len(stones) / rows))
-        step = room.width() / in_row
+        """The stones themselves, as they lie before the player, but for those that are on their way."""
+        paint.field(painter, self._tray(), self.look.theme)
+        stones = [kind for kind, count in zip(_KINDS, self._shown.stones, strict=True) for _ in range(count)]
         for number, kind in enumerate(stones):
-            row, column = divmod(number, in_row)
-            at = room.topLeft() + QPointF((column + 0.5) * step, (row + 0.5) * min(_LYING, room.height()))
-            art.draw(painter, f"yucata-stone-{kind}", at.x(), at.y(), _LYING_SCALE)
+            if lying(number) not in self.veiled:
+                at = self.place_of(number)
+                art.draw(painter, f"yucata-stone-{kind}", at.x(), at.y(), LYING_SCALE)
+
+    def _tray(self) -> QRectF:
+        return QRectF(QPointF(), self.size).adjusted(PILE.left(), _TRAY_TOP, -PILE.left(), -12)
+
+    def place_of(self, number: int) -> QPointF:
+        """Where a stone lies in the tray: light ones first, then dark ones, then the red one; closer together when
+        they are many."""
+        room = self._tray().adjusted(_TRAY_PAD, _TRAY_PAD, -_TRAY_PAD, -_TRAY_PAD)
+        rows = max(1, int(room.height() / _LYING))
+        in_row = max(int(room.width() / _LYING), ceil(sum(self._shown.stones) / rows))
+        row, column = divmod(number, in_row)
+        across, down = room.width() / in_row, min(_LYING, room.height())
+        return room.topLeft() + QPointF((column + 0.5) * across, (row + 0.5) * down)
+
+
+def lying(number: int) -> Place:
+    """A stone of the tray, as a part of its panel that can be veiled."""
+    return Place("lying", number)

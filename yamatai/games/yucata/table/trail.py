@@ -41,6 +41,14 @@ class Trail:
         """Where the `index`th of `count` amulets on a space lies: two side by side, three and four in two rows."""
         return self.spaces[space] + _AMONG[count][index]
 
+    def along(self, first: int, last: int, share: float) -> QPointF:
+        """The point at a share of the way from the middle of a space to that of the same or a later one."""
+        if first == last:
+            return self.spaces[last]
+        whole = min(int(share * (last - first)), last - first - 1)
+        here, there = self.spaces[first + whole], self.spaces[first + whole + 1]
+        return here + (there - here) * (share * (last - first) - whole)
+
     def rect(self, space: int, radius: float) -> QRectF:
         """The square round the middle of a space."""
         at = self.spaces[space]
