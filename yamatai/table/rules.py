@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QImage, QKeySequence, QPainter, QPainterPath, QShortcut, QTextDocument
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ FIGURE = "figure"
 OPENED = (960, 680)
 CHAPTERS, NUMBER = 250, 58
 """The widths of the list of chapters and of the numbers before the rules, u."""
+EDGES = 132
+"""The width of all that is neither list, nor number, nor text: room between them, frames, the bar to scroll; u."""
 _CORNER = 10.0
 _NUMBERED = re.compile(r"\d+(\.\d+)?$")
 _NAMED = re.compile(r"\b\d+\.\d+\b")
@@ -227,10 +229,17 @@ class RulesWindow(QDialog):
         shown = self.shown
         ids = frozenset(rule.id for rule in self.rules)
         words = self.field.text().split()
-        self.page.theme, self.page.unit = self.look.theme, self.look.scale
-        self.page.setHtml(_page(_with_chapters(self.rules, shown), self.look, ids, self.target, words))
+        self.page.theme, self.page.unit = self.look.theme, self._unit()
+        entries = _with_chapters(self.rules, shown)
+        self.page.setHtml(_page(entries, self.look, self.page.unit, ids, self.target, words))
         self.found.setText(self.look.text("rules-found", count=len(shown)) if words else "")
         self.found.setVisible(bool(words))  # an empty one would take room beside the field
+
+    def _unit(self) -> float:
+        """How many pixels a u of the pictures has: where the text is narrow, they are no wider."""
+        widest = max((figure.size.width() for rule in self.rules for figure in rule.figures), default=1.0)
+        room = self.width() - self.look.letters(CHAPTERS + NUMBER) - self.look.pixels(EDGES)
+        return min(self.look.scale, room / widest)
 
     def _nearest(self, id: str) -> str:
         ids = {rule.id for rule in self.rules}
@@ -283,8 +292,10 @@ a {{ color: {text}; }}
 """
 
 
-def _page(rules: Sequence[Rule], look: Look, ids: frozenset[str], target: str, words: Sequence[str]) -> str:
-    """The entries as HTML, a table for each chapter."""
+def _page(
+    rules: Sequence[Rule], look: Look, unit: float, ids: frozenset[str], target: str, words: Sequence[str]
+) -> str:
+    """The entries as HTML, a table for each chapter; `unit` is that of the pictures."""
     theme = look.theme
     dark = theme.tile.lightness() < 128
     style = _STYLE.format(
@@ -302,22 +313,22 @@ def _page(rules: Sequence[Rule], look: Look, ids: frozenset[str], target: str, w
             head = f'<h2><a name="{rule.id}"></a>{rule.id}&nbsp;&nbsp;{escape(rule.head)}</h2>'
             parts.append(f'{"</table>" if len(parts) > 1 else ""}{head}<table width="100%" cellspacing="0">')
         else:
-            parts.append(_row(rule, look, rule.id == target, ids, words))
+            parts.append(_row(rule, look, unit, rule.id == target, ids, words))
     return "".join([*parts, "</table>" if len(parts) > 1 else ""])
 
 
-def _row(rule: Rule, look: Look, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
+def _row(rule: Rule, look: Look, unit: float, is_target: bool, ids: frozenset[str], words: Sequence[str]) -> str:
     head = f"<b>{_marked(rule.head, words)}</b><br>" if rule.head else ""
     text = _linked(_marked(rule.text, words), ids).replace("\n", "<br>")
-    text += "".join(_shown(figure, look, words) for figure in rule.figures)
+    text += "".join(_shown(figure, look, unit, words) for figure in rule.figures)
     number = f'<a name="{rule.id}"></a><span class="number">{_marked(rule.number, words)}</span>'
     cells = f'<td width="{look.letters(NUMBER)}">{number}</td><td>{head}{text}</td>'
     return f'<tr class="{"target" if is_target else ""}">{cells}</tr>'
 
 
-def _shown(figure: Figure, look: Look, words: Sequence[str]) -> str:
+def _shown(figure: Figure, look: Look, unit: float, words: Sequence[str]) -> str:
     """A picture with what it shows below it. In another theme it has another address: a document keeps what it has."""
-    size = QSize(look.pixels(figure.size.width()), look.pixels(figure.size.height()))
+    size = (figure.size * unit).toSize()
     place = f'width="{size.width()}" height="{size.height()}" alt="{escape(figure.told)}"'
     image = f'<img src="{FIGURE}:{figure.id}?{look.theme.name}" {place}>'
     return f'<p class="figure">{image}<br><span class="told">{_marked(figure.told, words)}</span></p>'
