@@ -6,7 +6,21 @@ from typing import Any, TypeAlias
 
 import pytest
 import shots
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.table.cut import faults_of_widgets
@@ -25,8 +39,11 @@ from yamatai.table.rules import RulesWindow
 from yamatai.table.set_up import table_of
 from yamatai.table.settings_dialog import OptionsDialog
 from yamatai.table.text import PSEUDO, SPOKEN
+from yamatai.table.theme import THEMES
+from yamatai.table.widgets import Middle
 
-SMALL, DESIGNED, HUGE = (1366, 768), (1920, 1080), (3840, 2160)
+DOUBLED, SMALL, DESIGNED, HUGE = (960, 540), (1366, 768), (1920, 1080), (3840, 2160)
+"""Sizes of windows in points. The first is a screen of 1920 x 1080 whose pixels are doubled."""
 Opens: TypeAlias = Callable[[Any], QDialog]
 ROOM = (SMALL[0], SMALL[1] - 40)
 """What a dialogue may take of the smallest screen, below its title bar."""
@@ -149,3 +166,88 @@ def test_large_text_has_room_on_the_smallest_screen(
     assert dialog.width() <= ROOM[0]
     assert dialog.height() <= ROOM[1]
     dialog.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "sv"])
+@pytest.mark.parametrize("name", DIALOGUES)
+def test_large_text_has_room_where_pixels_are_doubled(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, language: str
+) -> None:
+    """The middle scrolls if it has to; the buttons are in sight."""
+    monkeypatch.setenv(SPOKEN, language)
+    window = empty_window(qtbot)
+    window.resize(*DOUBLED)
+    window.change_options(large=True)
+    dialog = shown(DIALOGUES[name](window), qtbot)
+    assert faults_of_widgets(dialog) == []
+    assert dialog.width() <= DOUBLED[0]
+    assert dialog.height() <= DOUBLED[1] - 40
+    buttons = [button for button in dialog.findChildren(QDialogButtonBox) if button.isVisible()]
+    assert all(dialog.rect().contains(button.geometry()) for button in buttons)
+    dialog.close()
+
+
+def left_edge(widget: QWidget, dialog: QWidget) -> int:
+    """Where a person sees it begin: a tick box with its square."""
+    left = widget.mapTo(dialog, QPoint()).x()
+    if isinstance(widget, QCheckBox):
+        option = QStyleOptionButton()
+        widget.initStyleOption(option)
+        left += widget.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, widget).left()
+    return left
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("large", [False, True])
+def test_tick_boxes_stand_at_the_left_edge_of_the_fields(qtbot: QtBot, theme: str, large: bool) -> None:
+    window = empty_window(qtbot)
+    window.change_options(theme=theme, large=large)
+    dialog: Any = shown(DIALOGUES["new-game-yucata"](window), qtbot)
+    fields = dialog.form.count, dialog.form.rows[0].name, dialog.edition.choice, dialog.seed
+    assert {left_edge(field, dialog) for field in (*fields, dialog.form.options["undo-across-turns"])} == {
+        left_edge(dialog.seed, dialog)
+    }
+    dialog.close()
+    dialog = shown(DIALOGUES["options"](window), qtbot)
+    labels = [label for label in dialog.findChildren(QLabel) if label.buddy()]
+    assert len({left_edge(widget, dialog) for widget in (*labels, *dialog.ticks.values())}) == 1
+    dialog.close()
+
+
+def test_where_a_middle_scrolls_the_field_with_the_focus_is_in_sight_and_what_is_wrong_with_it(qtbot: QtBot) -> None:
+    window = empty_window(qtbot)
+    window.resize(*DOUBLED)
+    dialog: Any = shown(DIALOGUES["new-game"](window), qtbot)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    seen = dialog.findChild(Middle).viewport()
+    assert not in_sight(dialog.seed, seen)
+    QTest.keyClick(dialog, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)  # see_d_
+    assert dialog.seed.hasFocus()
+    assert in_sight(dialog.seed, seen)
+    QTest.keyClicks(dialog.seed, "x")
+    QApplication.processEvents()
+    assert in_sight(dialog.seed_fault, seen)
+    dialog.close()
+
+
+def in_sight(field: QWidget, seen: QWidget) -> bool:
+    return seen.rect().contains(QRect(field.mapTo(seen, QPoint()), field.size()))
+
+
+def test_who_wheels_past_a_list_chooses_nothing(qtbot: QtBot) -> None:
+    """The list leaves the wheel to what it stands in, which scrolls."""
+    dialog: Any = shown(DIALOGUES["new-game"](empty_window(qtbot)), qtbot)
+    colour = dialog.form.rows[0].colour
+    assert not wheel(colour)
+    assert colour.currentIndex() == 0
+    dialog.close()
+
+
+def wheel(widget: QWidget) -> bool:
+    """Turn the wheel over a widget by a notch, towards the person; whether it takes that for itself."""
+    middle = QPointF(widget.rect().center())
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(middle, widget.mapToGlobal(middle), QPoint(), QPoint(0, -120), *none, False)
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()

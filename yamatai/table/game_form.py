@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from yamatai.play.game import HUMAN, Meta, Option, Seat
 from yamatai.table import art, fonts, widgets
@@ -126,8 +126,22 @@ class GameForm(QWidget):
         for line, row in enumerate(self.rows, 2):
             for column, field in enumerate(row.fields[: self._columns]):
                 grid.addWidget(field, line, column)
-        for line, (id, field) in enumerate(self.options.items(), 2 + len(self.rows)):
-            grid.addLayout(_option_line(look.text(f"{self.meta.id}-option-{id}"), field), line, 1, 1, 3)
+        grid.addLayout(self._option_lines(look), 2 + len(self.rows), 1, 1, 3)
+
+    def _option_lines(self, look: Look) -> QGridLayout:
+        """A line for each option; all lists are equally wide."""
+        lines = QGridLayout()
+        widgets.space(lines, look, 8)
+        lines.setColumnStretch(2, 1)
+        for line, (id, field) in enumerate(self.options.items()):
+            if isinstance(field, QComboBox):
+                label = QLabel(look.text(f"{self.meta.id}-option-{id}"))
+                label.setBuddy(field)
+                lines.addWidget(label, line, 0)
+                lines.addWidget(field, line, 1)
+            else:
+                lines.addWidget(field, line, 0, 1, 3)
+        return lines
 
     def _show_seats(self) -> None:
         for number, row in enumerate(self.rows, 1):
@@ -178,17 +192,6 @@ def _option_field(look: Look, meta: Meta, option: Option) -> QCheckBox | QComboB
     if option.own:
         field.let_type(look.text("new-game-own"), OWN_LENGTH)
     return field
-
-
-def _option_line(text: str, field: QCheckBox | QComboBox) -> QHBoxLayout:
-    line = QHBoxLayout()
-    if isinstance(field, QComboBox):
-        label = QLabel(text)
-        label.setBuddy(field)
-        line.addWidget(label)
-    line.addWidget(field)
-    line.addStretch()
-    return line
 
 
 def _value(field: QCheckBox | QComboBox) -> str:

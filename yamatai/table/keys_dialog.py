@@ -118,7 +118,7 @@ class KeysDialog(QDialog):
         layout.addWidget(note)
         rows = QWidget()
         grid = QGridLayout(rows)
-        widgets.space(grid, self.look, 6)
+        widgets.space(grid, self.look, 6, (0, 0, 9, 0))
         grid.setColumnStretch(0, 1)
         for group, actions in _GROUPS.items():
             head = widgets.style(QLabel(self.look.text(f"keys-group-{group}")), "note")

@@ -23,7 +23,7 @@ from yamatai.table.edition_field import EditionField
 from yamatai.table.faults import in_words
 from yamatai.table.game_form import GameForm, label_width
 from yamatai.table.look import Look
-from yamatai.table.widgets import DropDown
+from yamatai.table.widgets import DropDown, Middle
 
 
 class NewGameDialog(QDialog):
@@ -113,13 +113,23 @@ class NewGameDialog(QDialog):
         widgets.space(layout, self.look, 14, (28, 22, 28, 22))
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as its fields, whichever show
         layout.addWidget(widgets.style(QLabel(self.look.text("new-game-title")), "heading"))
+        middle = Middle(self._fields())
+        layout.addWidget(middle)
+        layout.addWidget(self.buttons)
+        middle.fit(self)
+
+    def _fields(self) -> QWidget:
+        """All between the title and the buttons."""
+        fields = QWidget()
+        layout = QVBoxLayout(fields)
+        widgets.space(layout, self.look, 14, (0, 0, 0, 0))
         if len(self.forms) > 1:
             layout.addLayout(self._lines(("game", self.game)))
         for form in self.forms:
             layout.addWidget(form)
         layout.addLayout(self._lines(("edition", self.edition), ("", self.edition.faults)))
         layout.addLayout(self._lines(("seed", self.seed), ("", self.seed_fault)))
-        layout.addWidget(self.buttons)
+        return fields
 
     def _lines(self, *fields: tuple[str, QWidget]) -> QGridLayout:
         """Fields below one another, with their labels; "" for a field that explains the one above it."""

@@ -11,7 +11,7 @@ from yamatai.table.look import Look
 from yamatai.table.settings import SPEEDS, Settings
 from yamatai.table.text import languages, texts
 from yamatai.table.theme import THEMES
-from yamatai.table.widgets import DropDown, TickBox
+from yamatai.table.widgets import DropDown, Middle, TickBox
 
 _LISTS = ("theme", "language", "speed")
 _TICKS = ("large", "reduced_motion", "hand_over", "sound")
@@ -66,6 +66,16 @@ class OptionsDialog(QDialog):
         widgets.space(layout, self.look, 14, (28, 22, 28, 22))
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         layout.addWidget(widgets.style(QLabel(self.look.text("options-title")), "heading"))
+        middle = Middle(self._fields())
+        layout.addWidget(middle)
+        layout.addWidget(self.buttons)
+        middle.fit(self)
+
+    def _fields(self) -> QWidget:
+        """All between the title and the buttons."""
+        fields = QWidget()
+        layout = QVBoxLayout(fields)
+        widgets.space(layout, self.look, 14, (0, 0, 0, 0))
         grid = QGridLayout()
         widgets.space(grid, self.look, 8)
         grid.setColumnStretch(1, 1)
@@ -78,4 +88,4 @@ class OptionsDialog(QDialog):
         for box in self.ticks.values():
             layout.addWidget(box)
         layout.addWidget(self.sound_note)
-        layout.addWidget(self.buttons)
+        return fields

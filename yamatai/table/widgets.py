@@ -13,15 +13,17 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPalette, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QStyle,
     QStyleOptionButton,
     QVBoxLayout,
@@ -62,6 +64,10 @@ class DropDown(QComboBox):
         field.setAccessibleName(self.accessibleName())
         field.setAccessibleDescription(hint)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """It scrolls what the field stands in: who wheels past it means to choose nothing."""
+        event.ignore()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -75,22 +81,97 @@ class DropDown(QComboBox):
 
 
 class TickBox(QCheckBox):
-    """A check box with a tick of its own, for the same reason."""
+    """A check box with a tick of its own, for the same reason. Its square stands at the left edge, as fields do; the
+    mark of the focus goes round its words."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.isChecked():
-            return
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        middle = QRectF(self.style().subElementRect(_INDICATOR, option, self)).center()
+        square = QRectF(self.style().subElementRect(_INDICATOR, option, self))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_pen(self.palette().color(QPalette.ColorRole.WindowText), 2.5))
-        painter.translate(middle)
         painter.scale(_unit(self), _unit(self))
-        painter.drawPolyline([QPointF(-4.5, 0), QPointF(-1.5, 3.5), QPointF(4.5, -4)])
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        if self.hasFocus():
+            painter.setPen(_pen(ink, 2))
+            painter.drawRoundedRect(self._round_words(option), 7, 7)
+        if self.isChecked():
+            painter.setPen(_pen(ink, 2.5))
+            painter.translate(square.center() / _unit(self))
+            painter.drawPolyline([QPointF(-4.5, 0), QPointF(-1.5, 3.5), QPointF(4.5, -4)])
         painter.end()
+
+    def _round_words(self, option: QStyleOptionButton) -> QRectF:
+        """Where the mark of the focus goes, in u."""
+        unit = _unit(self)
+        left = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).left()
+        width = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QRectF(left / unit - 5, 1, width / unit + 10, self.height() / unit - 2)
+
+
+class Middle(QScrollArea):
+    """What stands between the title and the buttons of a dialogue that is as large as all it shows (`SetFixedSize`).
+
+    In a window that is not high enough for it, it scrolls.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self._room = self.maximumHeight()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        for ground in (self.viewport(), content):  # the dialogue's colour shows through
+            ground.setAutoFillBackground(False)
+        for field in content.findChildren(QWidget):
+            field.installEventFilter(self)
+
+    def fit(self, dialog: QWidget) -> None:
+        """Once all is laid out: leave the title and the buttons their room."""
+        parent = dialog.parentWidget()
+        most = parent.window().height() if parent else dialog.screen().availableGeometry().height()
+        layout = dialog.layout()
+        assert layout
+        others = layout.sizeHint().height() - self.sizeHint().height()
+        self._room = most - FRAME - others
+
+    def sizeHint(self) -> QSize:
+        size = self._content.sizeHint()
+        if size.height() <= self._room:
+            return size
+        return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), self._room)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was hidden before it was ever shown, the dialogue does not know yet."""
+        super().showEvent(event)
+        self.updateGeometry()
+        layout = self.window().layout()
+        assert layout
+        layout.activate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        done = super().eventFilter(watched, event)
+        if isinstance(event, QFocusEvent) and event.gotFocus():
+            if event.reason() != Qt.FocusReason.MouseFocusReason:  # nothing moves away below the pointer
+                self._show_field(watched)
+        elif watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        elif watched is self._content and event.type() == QEvent.Type.Resize:
+            self._show_field(self.window().focusWidget())
+        return done
+
+    def _show_field(self, field: QObject | None) -> None:
+        """Scroll to a field, and to what may be told of it below it."""
+        if isinstance(field, QWidget) and self._content.isAncestorOf(field):
+            bottom = field.mapTo(self._content, QPoint(0, field.height()))
+            self.ensureVisible(0, bottom.y(), 0, 2 * field.height())
 
 
 def plain(label: str) -> str:
@@ -179,9 +260,11 @@ QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser {{
     placeholder-text-color: {_css(theme.second_text)};
     selection-background-color: {_css(theme.number_band)}; selection-color: {_css(theme.number_text)};
 }}
+QLineEdit {{ padding: 5px 7px; }}
 QComboBox {{ padding-right: 32px; combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 30px; }}
 QComboBox::down-arrow {{ image: none; }}
+QComboBox:editable {{ padding-left: 7px; }}
 QComboBox QLineEdit, QComboBox QLineEdit:focus {{ background: transparent; border: none; padding: 0; }}
 QComboBox QAbstractItemView {{ color: {text}; background: {tile}; border: 1px solid {line}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: 30px; padding: 0 6px; }}
@@ -189,12 +272,13 @@ QComboBox QAbstractItemView::item:selected {{ {selection} }}
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
     border: 2px solid {text}; padding: 4px 8px;
 }}
+QLineEdit:focus {{ padding: 4px 6px; }}
 QComboBox:focus {{ padding-right: 31px; }}
-QCheckBox {{ spacing: 9px; padding: 4px; border: 2px solid transparent; border-radius: 7px; }}
+QComboBox:editable:focus {{ padding-left: 6px; }}
+QCheckBox {{ spacing: 9px; padding: 6px 7px 6px 0; }}
 QCheckBox::indicator {{
     background: {tile}; border: 2px solid {line}; border-radius: 5px; width: 18px; height: 18px;
 }}
-QCheckBox:focus {{ border-color: {text}; }}
 QCheckBox:disabled {{ color: {_css(faded(theme.text, 0.45))}; }}
 QCheckBox::indicator:disabled {{
     background: {_css(theme.field)}; border-color: {_css(faded(theme.panel_line, 0.45))};
@@ -213,10 +297,12 @@ QPushButton:disabled {{
     color: {_css(faded(theme.text, 0.45))}; background: {_css(theme.field)}; border-color: {line};
 }}
 QScrollBar:vertical {{ background: {_css(theme.field)}; border: none; width: 14px; }}
-QScrollBar::handle:vertical {{
-    background: {_css(theme.panel_line)}; border-radius: 5px; margin: 2px; min-height: 28px;
-}}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar:horizontal {{ background: {_css(theme.field)}; border: none; height: 14px; }}
+QScrollBar::handle {{ background: {_css(theme.panel_line)}; border-radius: 5px; margin: 2px; }}
+QScrollBar::handle:vertical {{ min-height: 28px; }}
+QScrollBar::handle:horizontal {{ min-width: 28px; }}
+Middle > QWidget > QScrollBar:vertical {{ width: 22px; margin-left: 8px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 """
 
 
