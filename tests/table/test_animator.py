@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from yamatai.table.animator import FADE_MS, MOST_MS, PULSE_MS, Animator, Ghost
+from yamatai.table.animator import FADE_MS, MOST_MS, PULSE_MS, Animator, Easing, Ghost
 from yamatai.table.look import Look
 from yamatai.table.stage import Stage, StageView
 
@@ -64,6 +64,13 @@ def test_one_that_waits_is_seen_at_its_start_before_it_sets_off(animator: Animat
     animator.advance(20)
     assert lying.isVisible()
     assert lying.pos() == START
+
+
+def test_one_that_shrinks_ends_so_small(animator: Animator) -> None:
+    flying = ghost()
+    animator.fly(flying, START, END, 100, easing=Easing.Linear, shrinks_to=0.5)
+    animator.advance(50)
+    assert flying.scale() == 0.75
 
 
 def test_what_turns_over_later_shows_its_back_before(animator: Animator, stage: Stage) -> None:

@@ -114,12 +114,14 @@ class Animator(QObject):
         delay: float = 0.0,
         veiled: Veiled | None = None,
         waits: bool = False,
+        shrinks_to: float = 1.0,
     ) -> None:
         """Move a ghost from place to place (scene units). What lies at the end already is `veiled` meanwhile. One
-        that `waits` is seen at its start before it sets off."""
+        that `waits` is seen at its start before it sets off. At its end it has the scale `shrinks_to`."""
 
         def step(share: float) -> None:
             ghost.setPos(start + (end - start) * share)
+            ghost.setScale(1 + (shrinks_to - 1) * share)
 
         self._show(step, ghost, start, ms, QEasingCurve(easing), delay, veiled, waits)
 

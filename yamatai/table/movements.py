@@ -26,6 +26,7 @@ class Flight:
 
     It ends `aside` from the middle of its target. `veiled` is the thing itself, which lies there already; `hides`
     takes it away from its panel, if it is the whole target. One that `waits` is seen where it lay until it sets off.
+    One that `shrinks_to` a scale is drawn smaller there; it is painted once, as it was.
     One that `lands` comes down from the hand that carried it; others have no more way to go then.
     """
 
@@ -41,6 +42,7 @@ class Flight:
     lands: bool = False
     waits: bool = False
     aside: QPointF = attrs.field(factory=QPointF)
+    shrinks_to: float = 1.0
 
 
 @attrs.frozen
@@ -131,10 +133,11 @@ class Movements(QObject):
         start = self._before.get(flight.source) or self._point(flight.source)
         end = self._point(flight.target)
         if start is not None and end is not None:
+            paint = flight.paint if flight.shrinks_to == 1 else Still(flight.paint, flight.reach).draw
             self._animator.fly(
-                Ghost(flight.paint, flight.reach), start, end + flight.aside, flight.ms, easing=flight.easing,
+                Ghost(paint, flight.reach), start, end + flight.aside, flight.ms, easing=flight.easing,
                 delay=flight.delay, veiled=self._part(flight.target) if flight.hides else flight.veiled,
-                waits=flight.waits,
+                waits=flight.waits, shrinks_to=flight.shrinks_to,
             )  # fmt: skip
 
     def _land(self, flight: Flight) -> None:

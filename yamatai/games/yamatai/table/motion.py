@@ -28,6 +28,8 @@ STAMP_MS, STAMPED_MS = 160, 640
 MOST_COINS = 6
 DEPTH = 24.0
 """How far a building comes up out of the land, in board units."""
+TILE_END, CARD_END = 0.54, 0.45
+"""How large fleets and specialists become on their way to a mat: as high as what lies there."""
 _PIECE = QRectF(-60, -60, 120, 120)
 _ISLAND = QRectF(-75, -75, 150, 150)
 _TILE = QRectF(-87, -52, 174, 104)
@@ -117,14 +119,16 @@ class Motion:
 
     def _fleet(self, event: Event, seat: int) -> Movement:
         paint = partial(self._fleets.paint_numbered, place=_TILE, number=int(event["fleet"]))
-        target = _of_mat(event, seat, Place("power"))
-        return Flight(Place("fleet", event["fleet"]), target, paint, _around(_TILE), TILE_MS, Easing.InOutQuad)
+        source, target = Place("fleet", event["fleet"]), _of_mat(event, seat, Place("power"))
+        reach = _around(_TILE)
+        return Flight(source, target, paint, reach, TILE_MS, Easing.InOutQuad, shrinks_to=TILE_END)
 
     def _specialist(self, event: Event, seat: int) -> Movement:
         id = str(event["specialist"])
         paint = partial(self._specialists.paint_named, place=_CARD, id=id)
-        target = _of_mat(event, seat, Place("portrait", id))
-        return Flight(Place("specialist", id), target, paint, _around(_CARD), TILE_MS, Easing.InOutQuad)
+        source, target = Place("specialist", id), _of_mat(event, seat, Place("portrait", id))
+        reach = _around(_CARD)
+        return Flight(source, target, paint, reach, TILE_MS, Easing.InOutQuad, shrinks_to=CARD_END)
 
     def _building(self, island: int) -> Movement:
         paint = partial(_paint_rising, content=self._board.content(island))

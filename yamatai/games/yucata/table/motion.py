@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from yamatai.games.yucata.table import cards
 from yamatai.games.yucata.table.board import DARK, LIGHT, STONE, Board, paint_amulet, stone_of
-from yamatai.games.yucata.table.seat import PILE, SeatPanel, lying
+from yamatai.games.yucata.table.seat import LYING_SCALE, PILE, SeatPanel, lying
 from yamatai.games.yucata.table.trail import Trail
 from yamatai.play.game import Event, Place
 from yamatai.table import art
@@ -99,6 +99,7 @@ class Motion:
                 yield Flight(
                     Place("space", space), Place("seat", event.seat), paint, _PIECE, STONE_MS, delay=number * APART_MS,
                     veiled=Part(panel, lying(place)), waits=True, aside=panel.place_of(place) - middle,
+                    shrinks_to=LYING_SCALE / STONE,
                 )  # fmt: skip
 
 
