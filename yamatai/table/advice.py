@@ -46,7 +46,8 @@ class Adviser(QObject):
     def __init__(self, controller: Controller, runner: Runner) -> None:
         super().__init__(controller)
         self.controller, self.runner = controller, runner
-        self.card, self.marks = AdviceCard(controller.stage.look), StepMarks(controller.stage.look)
+        look = controller.stage.look
+        self.card, self.marks = AdviceCard(look, controller.table.give_way), StepMarks(look)
         controller.stage.add_panels([self.card, self.marks])
         self.thought: Thought | None = None  # the hint on show
         self._words = AdviceWords(controller)
@@ -78,7 +79,7 @@ class Adviser(QObject):
             self.runner.cancel()
         self.marks.setVisible(False)
         if self.card.isVisible():
-            self.card.setVisible(False)
+            self.card.hush()
             self.controller.marked.emit()  # its buttons can be reached no more
         if topic == WHY:
             self.wondering.emit(False)

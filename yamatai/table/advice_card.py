@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
 from yamatai.play.game import Place
@@ -13,8 +13,8 @@ from yamatai.table import fonts, layers, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import Mark, Panel, Spot
 
-CARD = QRectF(10, 560, 376, 510)
-"""Where the card lies when it is as high as can be; it stands at the foot of that."""
+CARD = QSizeF(376, 510)
+"""Its width, and the most height that it asks for, u."""
 PAD = 16.0
 FOOT = 48.0  # for the buttons
 _MOST_LINES = 12  # of one of the next best turns
@@ -49,11 +49,12 @@ class _Block:
 
 
 class AdviceCard(Panel):
-    """Up to three turns, the best one in full, and no higher than they need. Place("button", "advice-play") and
-    "advice-close"."""
+    """Up to three turns, the best one in full, as far as there is room for them: `give_way` makes it, and has it back.
+    Place("button", "advice-play") and "advice-close"."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, CARD, layers.BUBBLE)
+    def __init__(self, look: Look, give_way: Callable[[float], QRectF]) -> None:
+        super().__init__(look, QRectF(QPointF(), CARD), layers.BUBBLE)
+        self._give_way = give_way
         self.head = ""
         self.options: Sequence[Option] = ()
         self.can_play = False
@@ -67,10 +68,17 @@ class AdviceCard(Panel):
         self.setVisible(True)
         self.restyle()
 
+    def hush(self) -> None:
+        """Take the card away; what gave way to it comes back."""
+        self.setVisible(False)
+        self._give_way(0)
+
     def restyle(self) -> None:
-        self._blocks = self._lay_out()
-        height = sum(block.height for block in self._blocks) + 2 * PAD + FOOT
-        self.lay(QRectF(CARD.left(), CARD.bottom() - height, CARD.width(), height))
+        if self.isVisible():
+            wanted = sum(block.height for block in self._lay_out(CARD.height())) + 2 * PAD + FOOT
+            rect = self._give_way(wanted)
+            self._blocks = self._lay_out(rect.height())
+            self.lay(rect)
         self.changed()
 
     def own_spots(self) -> list[Spot]:
@@ -85,12 +93,11 @@ class AdviceCard(Panel):
 
     # What stands where
 
-    def _lay_out(self) -> list[_Block]:
-        """The head and the turns: of the first as much as there is room for, of others all or what they bring."""
-        if not self.options:
-            return []
+    def _lay_out(self, height: float) -> list[_Block]:
+        """The head and the turns on a card so high: of the first as much as there is room for, of others all or what
+        they bring."""
         blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0)]
-        room = CARD.height() - 2 * PAD - FOOT
+        room = height - 2 * PAD - FOOT
         while sum(block.height for block in blocks) > room:
             del blocks[-1]
         for rank in range(1, len(self.options)):

@@ -76,6 +76,10 @@ class GameTable(Protocol):
         """Where a card of 376 u by `height`, or as high as there is room for, stays as long as the table does and
         covers nothing that a turn needs; the panels make room for it."""
 
+    def give_way(self, height: float) -> QRectF:
+        """Where a card of 376 u lies for a while: as high as asked, or higher, or as high as there is room for. It
+        covers whole panels that a turn does not need, or none, and panels make room for it; 0 when it has gone."""
+
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         """Paint what lies behind all panels; `window` is all that can be seen, in scene units."""
 

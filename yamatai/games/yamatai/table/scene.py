@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -13,7 +15,7 @@ from yamatai.games.yamatai.model.state import NOTHING, State
 from yamatai.games.yamatai.table import gestures, palette
 from yamatai.games.yamatai.table.board import Board
 from yamatai.games.yamatai.table.building_row import BuildingRow
-from yamatai.games.yamatai.table.column import column, foot
+from yamatai.games.yamatai.table.column import column, foot, over_strips
 from yamatai.games.yamatai.table.fleet_track import FleetTrack
 from yamatai.games.yamatai.table.knowing import YamataiKnowing
 from yamatai.games.yamatai.table.mat import MatPanel
@@ -78,11 +80,19 @@ class YamataiTable:
 
     def make_room(self, height: float) -> QRectF:
         room = foot(len(self.strips), height)
-        mat, strips = column(len(self.strips), room.height())
+        self._lay(*column(len(self.strips), room.height()))
+        return room
+
+    def give_way(self, height: float) -> QRectF:
+        card, mat, strips = over_strips(len(self.strips), height)
+        self._lay(mat, strips)
+        return card
+
+    def _lay(self, mat: QRectF, strips: Sequence[QRectF]) -> None:
+        """Put mat and strips there."""
         self.mat.lay(mat)
         for strip, rect in zip(self.strips, strips, strict=True):
             strip.lay(rect)
-        return room
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         self._sea.paint(painter, window, self.look.theme)

@@ -80,6 +80,15 @@ class YucataTable:
         height = min(height, CARD_CORNER.y() - AHEAD.bottom() - GAP)
         return QRectF(CARD_CORNER.x() - CARD_WIDTH, CARD_CORNER.y() - height, CARD_WIDTH, height)
 
+    def give_way(self, height: float) -> QRectF:
+        """Where one more seat would be. With four there is no such place: on the one before the last, as the last card
+        of whoever plays just before the person counts (2.4)."""
+        full = len(self.seats) == self.game.meta.max_seats
+        places = seat_rects(len(self.seats) + (height > 0 and not full))
+        for panel, rect in zip(self.seats, places, strict=False):
+            panel.lay(rect)
+        return places[-2] if full else places[-1]
+
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
         wood = palette.wood(self.look.theme)
         fill = QLinearGradient(window.topLeft(), window.bottomLeft())
