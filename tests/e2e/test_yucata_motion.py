@@ -15,8 +15,8 @@ from yamatai.table import fonts
 from yamatai.table.animator import Ghost
 from yamatai.table.window import TableWindow
 
-NEARLY = 60
-"""Of 255: a thing that lies a fraction of a pixel elsewhere has other edges."""
+NEARLY = 140
+"""Of 255: a thing that is about to move has softer edges than one that lies there."""
 BOARD = QRectF(396, 104, 1190, 720)
 LAYOUT = "8 11 15 18 22 26 29 33 36"
 
