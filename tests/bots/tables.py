@@ -8,6 +8,7 @@ from typing import Any
 from yamatai.bots.beam import Budget, search_turn
 from yamatai.bots.judge import evaluation_of
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.play.chance import Chance
 from yamatai.play.game import Game, Seat, Setup
 
@@ -30,6 +31,17 @@ def moments(seats: int, seed: int, every: int = 7) -> Iterator[tuple[Game, Any, 
                 yield game, state.copy(), ply
             game.apply(state, movers[0], action)
             ply += 1
+
+
+def races(seats: int, seed: int, every: int) -> Iterator[tuple[Game, Any, int]]:
+    """The same of Yucata', where each action is as good as another."""
+    game = YUCATA.open(Setup(tuple(Seat(colour.title(), colour) for colour in YUCATA.colours[:seats]), seed))
+    state, ply = game.new(), 0
+    while movers := game.to_act(state):
+        if ply % every == 0:
+            yield game, state.copy(), ply
+        game.apply(state, movers[0], Chance.of(seed, ply).choice(game.legal(state, movers[0])))
+        ply += 1
 
 
 def another_deal(game: Game, state: Any, seat: int, number: int) -> Any:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import builtins
+import math
 from typing import Any
 
 import pytest
 
-from tests.bots.tables import another_deal, game_of, moments
+from tests.bots.tables import another_deal, game_of, moments, races
 from tests.toy.game import META as TOY
 from tests.toy.game import Toy
 from yamatai.bots import levels
@@ -23,6 +25,24 @@ def test_equal_views_give_equal_actions(level):
         views = [game.view(another_deal(game, state, seat, n), seat) for n in (1, 2)]
         one, other = (think(game, view, seat, 11, ply, level) for view in views)
         assert one == other
+
+
+@pytest.mark.parametrize("open_moments", [moments, races], ids=["yamatai", "yucata"])
+@pytest.mark.parametrize("level", QUICK)
+def test_a_thought_is_the_same_in_a_python_that_rounds_sums_otherwise(level, open_moments, monkeypatch):
+    """As `sum` does from Python 3.12 on."""
+    true = sum
+
+    def closer(numbers, start=0):
+        numbers = list(numbers)
+        return math.fsum([start, *numbers]) if any(isinstance(n, float) for n in numbers) else true(numbers, start)
+
+    for game, state, ply in open_moments(3, seed=11, every=23):
+        seat = game.to_act(state)[0]
+        with monkeypatch.context() as other_python:
+            here = think(game, game.view(state, seat), seat, 11, ply, level)
+            other_python.setattr(builtins, "sum", closer)
+            assert think(game, game.view(state, seat), seat, 11, ply, level) == here
 
 
 def test_equal_views_give_equal_actions_to_the_expert():
@@ -62,6 +82,21 @@ def test_terms_add_up_to_what_a_turn_seems_to_be_worth_and_the_best_is_chosen(le
         met.update(thought.terms)
     assert met & {levels.ERROR, levels.AHEAD} == own
     assert "coins" in met
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_terms_add_up_where_a_game_weighs_its_actions_itself(level):
+    met: set[str] = set()
+    for game, state, ply in races(3, seed=8, every=4):
+        seat = game.to_act(state)[0]
+        thought = think(game, game.view(state, seat), seat, 8, ply, level)
+        turns = [(turn.value, turn.terms) for turn in thought.alternatives]
+        for value, terms in ((thought.value, thought.terms), *turns):
+            assert sum(terms.values()) == pytest.approx(value)
+            assert value <= thought.value
+            met.update(terms)
+    assert met - {levels.ERROR} == {"taken", "later"}
+    assert levels.ERROR in met or level == "hard"
 
 
 def test_the_runner_up_is_the_best_turn_that_comes_to_something_else():

@@ -65,7 +65,8 @@ class Weighs(Protocol):
     def weigh(
         self, view: Any, seat: int, level: str, chance: Chance
     ) -> Sequence[tuple[Action, float, Mapping[str, float]]]:
-        """All legal actions as this level sees them, the best first: each with its value and the named parts of that.
+        """All legal actions as this level sees them, the best first: each with its value and the named parts of that,
+        of which `error` is by how much it misjudges the action.
 
         They follow from the arguments alone; budgets are counted in nodes.
         """

@@ -24,6 +24,7 @@ from yamatai.bots.judge import Judge, Weighs, Weights, evaluation_of, weighs
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput
 from yamatai.play.race import Chooser
+from yamatai.play.sums import added
 
 RANDOM = "random"
 TUNED, BY_HAND = "tuned", "by hand"
@@ -206,7 +207,7 @@ class _Thinker:
 
     def _misjudged(self, candidates: list[Candidate]) -> list[_Seen]:
         """The candidates as somebody sees them whose errors have this spread."""
-        seen = [_Seen(candidate, {ERROR: self.level.noise * _bell(self.chance)}) for candidate in candidates]
+        seen = [_Seen(candidate, {ERROR: self.level.noise * self.chance.bell()}) for candidate in candidates]
         return sorted(seen, key=lambda turn: -turn.value)
 
     def _told(self, seen: Sequence[_Seen], judge: Judge) -> list[Alternative]:
@@ -228,14 +229,14 @@ class _Thinker:
         narrow = Budget(max(1, level.budget.width // 8), level.budget.nodes // 8)
         best, bar = None, safe[0].value
         for action in daring:
-            found, total = [], 0.0
+            found = []
             for deal in deals:
                 after = deal.copy()
                 game.apply(after, seat, action)
                 found.append(search_turn(game, after, seat, judge, narrow).candidates[0])
-                total += found[-1].value
-            if total / len(deals) > bar:
-                bar = total / len(deals)
+            mean = added(candidate.value for candidate in found) / len(found)
+            if mean > bar:
+                bar = mean
                 best = Alternative((action,), bar, _mean([judge.terms(c.state, seat) for c in found]))
         return _thought([best, *self._told([_Seen(candidate) for candidate in safe], judge)]) if best else None
 
@@ -262,7 +263,7 @@ class _Seen:
 
     @property
     def value(self) -> float:
-        return self.candidate.value + sum(self.beyond.values())
+        return self.candidate.value + added(self.beyond.values())
 
 
 def _thought(turns: Sequence[Alternative]) -> Thought:
@@ -286,9 +287,4 @@ def _unlike(seen: Sequence[_Seen]) -> list[_Seen]:
 def _mean(terms: Sequence[Mapping[str, float]]) -> dict[str, float]:
     """Term by term the mean; where one is missing it is 0."""
     names = dict.fromkeys(name for each in terms for name in each)
-    return {name: sum(each.get(name, 0.0) for each in terms) / len(terms) for name in names}
-
-
-def _bell(chance: Chance) -> float:
-    """A number about 0 with a spread of 1: bell-shaped enough, and the same on every machine."""
-    return sum(chance.unit() for _ in range(12)) - 6
+    return {name: added(each.get(name, 0.0) for each in terms) / len(terms) for name in names}

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from yamatai.play.sums import added
+
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
@@ -49,6 +51,10 @@ class Chance:
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
         return (self.draw() >> 11) / (1 << 53)
+
+    def bell(self) -> float:
+        """A number about 0 with a spread of 1: bell-shaped enough, and the same on every machine."""
+        return added(self.unit() for _ in range(12)) - 6
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -20,6 +20,7 @@ from yamatai.games.yamatai.model.recruiting import token_sets
 from yamatai.games.yamatai.model.scoring import score_player
 from yamatai.games.yamatai.model.state import BOATS, FLEET, NOTHING, USE, Player, State, built_on, with_tokens
 from yamatai.play.game import Action
+from yamatai.play.sums import added
 
 WEIGHTS: Mapping[str, float] = {
     # a mat, in points a piece
@@ -109,7 +110,7 @@ class Judge:
 
     def value(self, state: State, seat: int) -> float:
         """Points that the seat is ahead, what is still to come included. Asked when its turn is over."""
-        return sum(self.terms(state, seat).values())
+        return added(self.terms(state, seat).values())
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The named parts of `value`; they add up to it."""
@@ -129,11 +130,11 @@ class Judge:
         weights = self.weights
         best = max(rivals)
         share = weights["best"] if len(rivals) > 1 else 1.0
-        rest = (sum(rivals) - best) / max(1, len(rivals) - 1)
+        rest = (added(rivals) - best) / max(1, len(rivals) - 1)
         terms["rivals"] = -(share * best + (1 - share) * rest)
         if over:
             if not coming:
-                ahead = sum(terms.values())
+                ahead = added(terms.values())
                 terms["win"] = weights["win"] * ((ahead > GONE) - (ahead < -GONE))
             return terms
         seats = len(state.players)
@@ -166,10 +167,10 @@ class Judge:
         hired, hand = player.specialists, player.hand
         fixed = (player.coins, player.prestige, player.culture, hired, player.built, player.reserved, time)
         if (points := self._mats.get(fixed)) is None:
-            points = self._mats[fixed] = sum(self._piece_terms(player, time).values())
+            points = self._mats[fixed] = added(self._piece_terms(player, time).values())
         kinds = (hand, player.aside, hired, time)
         if (boats := self._boats_worth.get(kinds)) is None:
-            boats = self._boats_worth[kinds] = sum(self._boat_terms(player, time).values())
+            boats = self._boats_worth[kinds] = added(self._boat_terms(player, time).values())
         return points + boats
 
     def _mat_terms(self, player: Player, time: float) -> dict[str, float]:
@@ -216,7 +217,7 @@ class Judge:
         """Points that they have now, and what their perks will bring in a whole game."""
         if (known := self._hired.get(hired)) is None:
             points = sum(self.box.specialist_points[s] for s in hired) + perks.points_per_specialist * len(hired)
-            promised = sum(w * n for w, n in zip(self._perks, attrs.astuple(perks), strict=True) if n)
+            promised = added(w * n for w, n in zip(self._perks, attrs.astuple(perks), strict=True) if n)
             if perks.gold_price:  # its number is a price, not a count
                 promised -= self.weights["perk-gold_price"] * (perks.gold_price - 1)
             known = self._hired[hired] = (points, promised)
@@ -228,7 +229,7 @@ class Judge:
         if (points := self._orders.get(key)) is None:
             numbers = self.box.fleet_numbers
             middle = (len(numbers) + 1) / 2
-            points = self._orders[key] = self.weights["order"] * sum(
+            points = self._orders[key] = self.weights["order"] * added(
                 (middle - numbers[fleet]) / (middle - 1)
                 for fleet, taker in zip(state.played, state.order, strict=False)
                 if taker == seat

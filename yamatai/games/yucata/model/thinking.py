@@ -18,6 +18,7 @@ from yamatai.games.yucata.model.search import Search, Spent
 from yamatai.games.yucata.model.state import State
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action
+from yamatai.play.sums import added
 
 TO_THE_END = 40
 """No game goes on for so many turns of each seat."""
@@ -59,9 +60,10 @@ def weigh(path: Path, sword: str, seen: State, seat: int, level: Level, chance: 
     search = Search(path, sword, seat, level.nodes)
     values = _values(search, deals, cards, level)
     noise = level.noise if search.cut else 0.0
-    worth = {card: value + noise * _bell(chance) for card, value in values.items()}
+    errors = {card: noise * chance.bell() for card in values}
+    worth = {card: value + errors[card] for card, value in values.items()}
     best = sorted(chance.shuffled(cards), key=lambda card: -worth[card])  # equal cards in any order
-    return tuple((card, worth[card], _parts(path, sword, seen, card, worth[card])) for card in best)
+    return tuple((card, worth[card], _parts(path, sword, seen, card, values[card], errors[card])) for card in best)
 
 
 def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], level: Level) -> dict[Action, float]:
@@ -74,7 +76,7 @@ def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], lev
         search.cut = False
         try:
             values = {
-                card: sum(n * search.value(states[hands], card, ahead) for hands, n in different.items()) / len(deals)
+                card: added(n * search.value(states[hands], card, ahead) for hands, n in different.items()) / len(deals)
                 for card in cards
             }
         except Spent:
@@ -85,14 +87,10 @@ def _values(search: Search, deals: Sequence[State], cards: Sequence[Action], lev
     return values
 
 
-def _parts(path: Path, sword: str, seen: State, card: Action, value: float) -> Mapping[str, float]:
-    """What the card takes at once, as the score has it, and the rest."""
+def _parts(path: Path, sword: str, seen: State, card: Action, value: float, error: float) -> Mapping[str, float]:
+    """What the card takes at once, as the score has it, the rest, and by how much it is misjudged."""
     seat, after = seen.seat, seen.copy()
     turn.apply(path, sword, after, card)
     taken = sum(scoring.score_stones(after, seat).values()) - sum(scoring.score_stones(seen, seat).values())
-    return {"taken": float(taken), "later": value - taken}
-
-
-def _bell(chance: Chance) -> float:
-    """A number about 0 with a spread of 1: bell-shaped enough, and the same on every machine."""
-    return sum(chance.unit() for _ in range(12)) - 6
+    parts = {"taken": float(taken), "later": value - taken}
+    return {**parts, "error": error} if error else parts
