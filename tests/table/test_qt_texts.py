@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLibraryInfo
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
+from PySide6.QtCore import QLibraryInfo, QLocale
+from PySide6.QtWidgets import QApplication, QFileDialog, QFileSystemModel, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from yamatai.table import qt_texts
@@ -53,6 +53,24 @@ def test_no_word_of_a_file_dialogue_stays_english(qtbot: QtBot, language: str) -
     qt_texts.speak(language)
     assert len(words()) == len(english)
     assert not words() & english
+
+
+@pytest.mark.parametrize(("language", "folder"), [("en", "Folder"), ("es", "Carpeta"), ("sv", "Mapp")])
+def test_the_list_of_files_says_in_it_what_each_is(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, folder: str
+) -> None:
+    german = QLocale("de_DE")
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: german))
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "note.txt").write_text("words")
+    qt_texts.speak(language)
+    files = QFileSystemModel()
+    top = files.index(files.setRootPath(str(tmp_path)).data(QFileSystemModel.Roles.FilePathRole))
+    qtbot.waitUntil(lambda: files.rowCount(top) == 2)
+    rows = {files.index(row, 0, top).data(): row for row in range(2)}
+    assert files.index(rows["folder"], 2, top).data() == folder
+    note = files.index(rows["note.txt"], 2, top).data()
+    assert (note == "plain text document") == (language == "en")
 
 
 @pytest.mark.parametrize("language", ["es", "sv"])

@@ -13,7 +13,7 @@ from yamatai.play.library import Entry
 from yamatai.table.faults import sentence
 from yamatai.table.look import Look
 from yamatai.table.pictures import Pictures
-from yamatai.table.text import FALLBACK, PSEUDO
+from yamatai.table.qt_texts import locale_of
 
 COLUMNS = ("name", "game", "seats", "date", "round", "result")
 _Index = QModelIndex | QPersistentModelIndex
@@ -123,9 +123,3 @@ class GamesModel(QAbstractTableModel):
                 index = self.index(row, 0)
                 self.dataChanged.emit(index, index, [Qt.ItemDataRole.DecorationRole])
                 return
-
-
-def locale_of(language: str) -> QLocale:
-    """How dates are written in a language: as the system does if it speaks it, so that a Briton keeps his own."""
-    system, own = QLocale.system(), QLocale(FALLBACK if language == PSEUDO else language)
-    return system if system.language() == own.language() else own

@@ -1,12 +1,13 @@
 """Qt's own words, such as those of file dialogues and of a field's context menu, in the language of the table.
 
 They come from Qt's files. What these lack, or a Qt that came without them, is said by our texts: the buttons of
-questions, and the labels of the file dialogue. Dialogues that the desktop shows speak the desktop's language.
+questions, and what stands in the file dialogue, where the kinds of files are called as the system does in the
+language. Dialogues that the desktop shows speak the desktop's language.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from yamatai.table.pseudo import pseudo
 from yamatai.table.text import FALLBACK, PSEUDO, Texts, texts
@@ -22,9 +23,12 @@ OURS = {
     "&No": "qt-no",
     "&Look in:": "qt-look-in",
     "Files of &type:": "qt-files-of-type",
+    "Folder": "qt-folder",
+    "Drive": "qt-drive",
+    "Shortcut": "qt-shortcut",
 }
 """What we can say ourselves: Qt's English, and the id of our text."""
-CONTEXTS = frozenset({"QPlatformTheme", "QFileDialog"})
+CONTEXTS = frozenset({"QPlatformTheme", "QFileDialog", "QAbstractFileIconProvider"})
 """Where Qt asks for these."""
 
 
@@ -60,8 +64,15 @@ def speak(language: str) -> None:
     for before in app.findChildren(QTranslator):
         app.removeTranslator(before)
         before.deleteLater()
+    QLocale.setDefault(locale_of(language))
     for translator in _translators(language, app):
         app.installTranslator(translator)
+
+
+def locale_of(language: str) -> QLocale:
+    """How dates are written in a language: as the system does if it speaks it, so that a Briton keeps his own."""
+    system, own = QLocale.system(), QLocale(FALLBACK if language == PSEUDO else language)
+    return system if system.language() == own.language() else own
 
 
 def _translators(language: str, parent: QObject) -> list[QTranslator]:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from yamatai.play.game import installed
 from yamatai.play.tally import Tally
 from yamatai.table import fonts, widgets
-from yamatai.table.library_model import locale_of
 from yamatai.table.look import Look
+from yamatai.table.qt_texts import locale_of
 from yamatai.table.score_bar import HEIGHT, paint_part, signed
 
 COLUMNS = ("game", "who", "games", "wins", "mean", "best", "streak", "longest")

@@ -10,3 +10,6 @@ qt-yes = &Yes
 qt-no = &No
 qt-look-in = &Look in:
 qt-files-of-type = Files of &type:
+qt-folder = Folder
+qt-drive = Drive
+qt-shortcut = Shortcut

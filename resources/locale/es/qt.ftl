@@ -10,3 +10,6 @@ qt-yes = &Sí
 qt-no = &No
 qt-look-in = Buscar &en:
 qt-files-of-type = &Tipo de archivo:
+qt-folder = Carpeta
+qt-drive = Unidad
+qt-shortcut = Acceso directo

@@ -10,3 +10,6 @@ qt-yes = &Ja
 qt-no = &Nej
 qt-look-in = Leta &i:
 qt-files-of-type = Fil&typ:
+qt-folder = Mapp
+qt-drive = Enhet
+qt-shortcut = Genväg
