@@ -128,14 +128,14 @@ class Signs(Panel):
         """A number, and the chevron of lit places on the side where they are."""
         theme, mark = self.look.theme, self.mark_of(Place("button", IDS[way]))
         face = paint.button(painter, rect, theme.legal_glow, mark, _RADIUS)
+        painter.setPen(QPen(theme.ink, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(face, _RADIUS, _RADIUS)
         left = way is not Direction.RIGHT
         tip = QPointF(face.left() + 15 if left else face.right() - 15, face.center().y())
         number = face.adjusted(22, 0, -6, 0) if left else face.adjusted(6, 0, -22, 0)
         fonts.draw_text(painter, str(count), number, fonts.sans(17, fonts.BLACK), theme.ink, align=paint.CENTRE)
-        painter.setPen(
-            QPen(theme.selected, 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.ink, 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         painter.drawPolyline(_chevron(way).translated(tip))
         paint.marks(painter, rect, mark & Mark.FOCUS, theme, _RADIUS)
 
