@@ -136,7 +136,7 @@ yamatai-lesson-scoring-over = A game ends with the round in which a last house i
 yamatai-lesson-scoring-counts-head = What counts
 yamatai-lesson-scoring-counts = Buildings and specialists count the number in their seal. Prestige counts in full; five coins are a point. Rest the pointer here: it tells your score so far.
 yamatai-lesson-scoring-lost-head = Points lost, and ties
-yamatai-lesson-scoring-lost = Every two boats left over, in harbour and aside together, cost a point; so does each tile that you reserved and did not build. A tie goes to whoever played first in the last round.
+yamatai-lesson-scoring-lost = Every two boats left over, in harbour and aside together, cost a point; so does each tile reserved with a power and not built. A tie goes to whoever played first in the last round.
 
 ## Your own round
 

@@ -135,7 +135,7 @@ yamatai-lesson-scoring-over = La partida acaba con la ronda en que se construye 
 yamatai-lesson-scoring-counts-head = Lo que cuenta
 yamatai-lesson-scoring-counts = Edificios y especialistas cuentan el número de su sello. El prestigio cuenta entero; cinco monedas son un punto. Deja aquí el puntero: dice tu puntuación hasta ahora.
 yamatai-lesson-scoring-lost-head = Puntos perdidos y empates
-yamatai-lesson-scoring-lost = Cada dos barcos sobrantes, sumando puerto y apartados, cuestan un punto; también cada loseta reservada y no construida. Un empate lo gana quien jugó antes en la última ronda.
+yamatai-lesson-scoring-lost = Cada dos barcos sobrantes, sumando puerto y apartados, cuestan un punto; también cada loseta reservada con un poder y no construida. Un empate lo gana quien jugó antes en la última ronda.
 
 ## Tu propia ronda
 

@@ -135,7 +135,7 @@ yamatai-lesson-scoring-over = Partiet slutar med rundan då ett sista hus byggs,
 yamatai-lesson-scoring-counts-head = Vad som räknas
 yamatai-lesson-scoring-counts = Byggnader och specialister räknas med talet i sitt sigill. Prestige räknas fullt; fem mynt är en poäng. Låt pekaren vila här: den visar din ställning.
 yamatai-lesson-scoring-lost-head = Förlorade poäng, oavgjort
-yamatai-lesson-scoring-lost = Varje par båtar som blir över, i hamnen och undanlagda tillsammans, kostar en poäng; likaså varje bricka du reserverat men inte byggt. Vid lika vinner den som spelade först i sista rundan.
+yamatai-lesson-scoring-lost = Varje par båtar som blir över, i hamnen och undanlagda tillsammans, kostar en poäng; likaså varje bricka du reserverat med en förmåga men inte byggt. Vid lika vinner den som spelade först i sista rundan.
 
 ## Din egen runda
 
