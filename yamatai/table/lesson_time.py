@@ -1,8 +1,8 @@
 """How long a chapter of a tutorial takes to somebody who never saw the game: an honest stopwatch. No Qt here.
 
-Measured with a real pointer at a person's pace, in twelve chapters of Yamataï: a button of the card is pressed 1.1 s after
-the note is read, a place is clicked after 2 to 2.6 s, a thing dragged after 3 to 4, what is paid chosen after 5; no note
-comes late. The times below leave room to look about as well: they make a little more than that walk took.
+Measured with a real pointer at a person's pace, in twelve chapters of Yamataï: a button of the card is pressed 1.1 s
+after the note is read, a place is clicked after 2 to 2.6 s, a thing dragged after 3 to 4, what is paid chosen after 5;
+no note comes late. The times below leave room to look about as well: they make a little more than that walk took.
 """
 
 from __future__ import annotations
