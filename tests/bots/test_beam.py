@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import time
+
 import pytest
 
 from tests.bots.tables import another_deal, game_of, moments
+from yamatai.bots import beam
 from yamatai.bots.beam import Budget, gambles, search_turn
 from yamatai.bots.judge import evaluation_of
 
@@ -45,6 +49,16 @@ def test_the_budget_in_nodes_is_kept_and_still_there_is_a_turn(nodes):
         found = search_turn(game, state, game.to_act(state)[0], judge_of(game), Budget(64, nodes))
         assert found.candidates
         assert found.nodes <= nodes + ONE_LINE
+
+
+def test_a_search_that_takes_for_ever_is_cut_short_and_still_there_is_a_turn(monkeypatch):
+    clock = itertools.count(step=beam.PATIENCE)
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    game = game_of(4)
+    state = game.new()
+    found = search_turn(game, state, game.to_act(state)[0], judge_of(game), Budget(64, 1_000_000))
+    assert found.candidates
+    assert found.nodes <= ONE_LINE
 
 
 def test_hidden_cards_sway_nothing():

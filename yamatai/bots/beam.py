@@ -12,6 +12,7 @@ reveals is valued as it stood just before that end.
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
@@ -22,6 +23,10 @@ import attrs
 from yamatai.bots.judge import Judge
 from yamatai.play.every_turn import Path, actions_along
 from yamatai.play.game import Action, Event, Game
+
+PATIENCE = 60.0
+"""Seconds for one search, a hundred times what the longest needs: on a machine that hardly moves a turn is cut short
+all the same. Nothing else asks a clock."""
 
 _ENDS_TURN, _REVEALS = attrgetter("ends_turn"), attrgetter("reveals")
 
@@ -67,15 +72,15 @@ def _no_collector() -> Iterator[None]:
 def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget) -> Found:
     """The best ways found to go on with the turn of `seat`, from any moment of it to its end.
 
-    `state` is a full state (`Game.deal`). When the nodes are used up, the best moment so far is played
-    out alone, so there always is a candidate.
+    `state` is a full state (`Game.deal`). When the nodes are used up, or `PATIENCE`, the best moment so far is
+    played out alone, so there always is a candidate.
     """
     finished: list[Candidate] = []
     seen: set[Hashable] = set()
     level: list[tuple[float, int, Any, Path]] = [(0.0, 0, state, None)]
     legal, apply, promise, key_of, width = game.legal, game.apply, judge.promise, judge.key, budget.width
     sift, narrow = judge.sift, judge.narrow
-    nodes = 0
+    nodes, until = 0, time.monotonic() + PATIENCE
     while level:
         children: list[tuple[float, int, Any, Path]] = []
         for _, _, before, path in level:
@@ -94,7 +99,8 @@ def search_turn(game: Game, state: Any, seat: int, judge: Judge, budget: Budget)
             if nodes >= budget.nodes and (children or finished):
                 break
         children.sort()  # never compares states: the number of the node settles ties
-        level = children[: width if nodes < budget.nodes else 0 if finished else 1]
+        spent = nodes >= budget.nodes or time.monotonic() > until
+        level = children[: width if not spent else 0 if finished else 1]
     finished.sort(key=lambda candidate: -candidate.value)
     return Found(finished, nodes)
 
