@@ -139,10 +139,10 @@ yucata-log-ended = { $name } reaches the temple
 ## Scoring
 
 yucata-headline = { $winners ->
-        [one] { $name } has collected best
-       *[other] { $name } have collected best
+        [one] { $name } is the chosen one of the gods
+       *[other] { $name } are the chosen ones of the gods
     }
-yucata-tie = Who has as many as the first shares the win.
+yucata-tie = Whoever has as many as the first shares the win.
 yucata-score-light = Light stones
 yucata-score-light-note = 1 each
 yucata-score-dark = Dark stones
@@ -155,6 +155,9 @@ yucata-end-sentence = { $points ->
         [one] 1 stone
        *[other] { $points } stones
     }, { $lead } more than { $second }. { $red } took the red one.
-yucata-end-shared = { $names } share the win with { $points }.
+yucata-end-shared = { $names } share the win with { $points ->
+        [one] 1 stone
+       *[other] { $points } stones
+    }.
 yucata-end-red-taken = the red stone was taken
 yucata-source-house = Values of our own (the printed ones are not public as text)

@@ -149,8 +149,8 @@ yucata-log-ended = { $name } llega al templo
 ## Scoring
 
 yucata-headline = { $winners ->
-        [one] { $name } ha recogido mejor
-       *[other] { $name } han recogido mejor
+        [one] { $name } es el elegido de los dioses
+       *[other] { $name } son los elegidos de los dioses
     }
 yucata-tie = Quien tiene tantas como el primero comparte la victoria.
 yucata-score-light = Piedras claras
@@ -165,6 +165,9 @@ yucata-end-sentence = { $points ->
         [one] 1 piedra
        *[other] { $points } piedras
     }, { $lead } más que { $second }. { $red } tomó la roja.
-yucata-end-shared = { $names } comparten la victoria con { $points }.
+yucata-end-shared = { $names } comparten la victoria con { $points ->
+        [one] 1 piedra
+       *[other] { $points } piedras
+    }.
 yucata-end-red-taken = se tomó la piedra roja
 yucata-source-house = Valores nuestros (los impresos no son públicos como texto)

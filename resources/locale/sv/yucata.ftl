@@ -71,7 +71,7 @@ yucata-seat-now = spelar nu
 yucata-stones-light = ljusa
 yucata-stones-dark = { $cost ->
         [0] mörka
-       [one] mörk, för 1 ljus
+        [one] mörk, för 1 ljus
        *[other] mörka, för { $cost } ljusa
     }
 yucata-stones-red = röd
@@ -140,8 +140,8 @@ yucata-log-ended = { $name } når templet
 ## Scoring
 
 yucata-headline = { $winners ->
-        [one] { $name } har samlat bäst
-       *[other] { $name } har samlat bäst
+        [one] { $name } är gudarnas utvalde
+       *[other] { $name } är gudarnas utvalda
     }
 yucata-tie = Den som har lika många som den första delar segern.
 yucata-score-light = Ljusa stenar
@@ -156,6 +156,9 @@ yucata-end-sentence = { $points ->
         [one] 1 sten
        *[other] { $points } stenar
     }, { $lead } fler än { $second }. { $red } tog den röda.
-yucata-end-shared = { $names } delar segern med { $points }.
+yucata-end-shared = { $names } delar segern med { $points ->
+        [one] 1 sten
+       *[other] { $points } stenar
+    }.
 yucata-end-red-taken = den röda stenen togs
 yucata-source-house = Egna värden (de tryckta finns inte offentligt som text)
