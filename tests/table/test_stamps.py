@@ -66,11 +66,44 @@ def test_a_copy_looks_like_what_would_be_painted(
         GROUNDS[name](painter, theme)
 
     first, again = painted(ground, scale), painted(ground, scale)
-    monkeypatch.setattr(stamps, "draw", lambda painter, key, reach, does: does(painter))
+    monkeypatch.setattr(stamps, "_can_copy", lambda painter: False)
     bare = painted(ground, scale)
     assert first == again
     assert difference(first, bare) <= ROUNDING
     assert bare != painted(lambda painter: None)
+
+
+SIZES = ((30.2, 20.5), (40, 40), (56.7, 57.1), (61.3, 140.8), (250.5, 30), (281.7, 163.3))
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.7115, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_stretched_copy_looks_like_what_would_be_painted(
+    size: tuple[float, float], scale: float, cache: stamps.StampCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rect = QRectF(12.3, 11.6, *size)
+
+    def ground(painter: QPainter) -> None:
+        paint.panel(painter, rect, THEMES["paper"], 18, fine_line=0.45)
+
+    def shadow(painter: QPainter) -> None:
+        paint.shadow(painter, rect, 12, THEMES["paper"])
+
+    copies = [painted(ground, scale), painted(shadow, scale)]
+    monkeypatch.setattr(stamps, "_can_copy", lambda painter: False)
+    for copy, paints in zip(copies, (ground, shadow), strict=True):
+        assert difference(copy, painted(paints, scale)) <= ROUNDING
+
+
+def test_one_small_copy_serves_for_every_size_of_a_ground(cache: stamps.StampCache) -> None:
+    theme = THEMES["paper"]
+    first = painted(lambda painter: paint.panel(painter, QRectF(20, 20, 100, 90), theme))
+    small = cache.used
+    assert painted(lambda painter: paint.panel(painter, QRectF(20, 20, 280, 150), theme)) != first
+    assert len(cache) == 1
+    assert cache.used == small < 100 * 90 * stamps.BYTES
+    painted(lambda painter: paint.panel(painter, QRectF(20, 20, 280.5, 150), theme))
+    assert len(cache) == 2  # its right edge lies otherwise between the pixels
 
 
 def test_the_same_is_painted_once_wherever_it_lies(cache: stamps.StampCache) -> None:
@@ -129,5 +162,5 @@ def test_drawings_on_a_stamp_lie_on_the_same_pixels_as_without_it(monkeypatch: p
             stamps.draw(painter, ("coin", n), reach, partial(art.draw, name="coin", x=at.x(), y=at.y(), scale=0.5))
 
     through = painted(coins, scale=1.5)
-    monkeypatch.setattr(stamps, "draw", lambda painter, key, reach, does: does(painter))
+    monkeypatch.setattr(stamps, "_can_copy", lambda painter: False)
     assert difference(through, painted(coins, scale=1.5)) <= ROUNDING

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from yamatai.table import art, fonts, stamps
 from yamatai.table.panel import Mark
@@ -40,6 +40,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CORNER, _SIGN = 22.0, 24.0  # the side of the corner of what is chosen, the radius of the barred disc
 _SHADOW_GROWTH = (0.0, 2.0, 4.0, 6.0)
 _SHADOW_DROP = 4.0
+_SHADOW_CORNER = 15.0  # from the edge of its reach to where its corner is over, more than the radius
 _GLOW_REACH = QMarginsF(6, 6, 6, 6)
 _SEAL_REACH = QMarginsF(3, 3, 3, 4)
 _SEAL_INNER = QColor("#FFE9D2")
@@ -58,10 +59,10 @@ _WAVE_RADII = (23.0, 17.0, 11.0, 5.0)
 def shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
     """The soft shadow of something that lies on the sea; it reaches 10 u below `rect`, 6 u to the sides."""
 
-    def paint(painter: QPainter) -> None:
+    def paint(painter: QPainter, rect: QRectF) -> None:
         _shadow(painter, rect, radius, theme)
 
-    stamps.draw(painter, ("shadow", theme, radius), rect + SHADOW_REACH, paint)
+    stamps.draw_ground(painter, ("shadow", theme, radius), rect, SHADOW_REACH, radius + _SHADOW_CORNER, paint)
 
 
 def _shadow(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
@@ -79,13 +80,14 @@ def panel(
     `fine_line` lies 4 u within its edge."""
     inside = fill or theme.panel
 
-    def paint(painter: QPainter) -> None:
+    def paint(painter: QPainter, rect: QRectF) -> None:
         _shadow(painter, rect, radius, theme)
         box(painter, rect, radius, inside, theme.panel_line)
         if fine_line:
             printed_line(painter, rect, theme, radius, fine_line)
 
-    stamps.draw(painter, ("panel", theme, radius, inside.rgba(), fine_line), rect + SHADOW_REACH, paint)
+    key = ("panel", theme, radius, inside.rgba(), fine_line)
+    stamps.draw_ground(painter, key, rect, SHADOW_REACH, radius + _SHADOW_CORNER, paint)
 
 
 def printed_line(painter: QPainter, rect: QRectF, theme: Theme, radius: float, opacity: float) -> None:
@@ -93,17 +95,6 @@ def printed_line(painter: QPainter, rect: QRectF, theme: Theme, radius: float, o
     painter.setPen(QPen(faded(theme.panel_line, opacity), 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(4.5, 4.5, -4.5, -4.5), radius - 4, radius - 4)
-
-
-def kept_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float = PANEL_RADIUS) -> None:
-    """The ground of a panel that is kept with all that lies on it: no copy is made of the ground alone, and the
-    shadow is painted only where it shows."""
-    inside = rect.adjusted(radius, radius, -radius, -radius).toRect()
-    painter.save()
-    painter.setClipRegion(QRegion((rect + SHADOW_REACH).toAlignedRect()) - inside, Qt.ClipOperation.IntersectClip)
-    _shadow(painter, rect, radius, theme)
-    painter.restore()
-    box(painter, rect, radius, theme.panel, theme.panel_line)
 
 
 def tile(painter: QPainter, rect: QRectF, theme: Theme, radius: float = TILE_RADIUS, fine_line: bool = False) -> None:

@@ -186,8 +186,7 @@ class ScoreScreen(Panel):
         said, sheet, theme = self._said, self._said.sheet, self.look.theme
         said.paint_sun(painter)
         said.paint_words(painter, self._table.words_on_backdrop() if self._table is not None else theme.halo)
-        paint.kept_panel(painter, said.rect, theme, _RADIUS)
-        paint.printed_line(painter, said.rect, theme, _RADIUS, 0.45)
+        paint.panel(painter, said.rect, theme, _RADIUS, fine_line=0.45)
         if self._face == BY_ROUND:
             points_graph.paint_graph(painter, said.rect, sheet.lines, self.look.text("scores-round"), theme)
         elif self._face == BY_SOURCE:
