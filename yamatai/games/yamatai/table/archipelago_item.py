@@ -23,7 +23,7 @@ from yamatai.games.yamatai.table.marks import (
     paint_island_state,
     paint_space_state,
 )
-from yamatai.games.yamatai.table.sea import Sea, paint_sea, paint_waves
+from yamatai.games.yamatai.table.sea import paint_sea, paint_waves
 from yamatai.table import layers
 from yamatai.table.theme import Theme
 
@@ -37,7 +37,6 @@ __all__ = [
     "ArchipelagoItem",
     "Chart",
     "IslandState",
-    "Sea",
     "SpaceState",
     "paint_anchorage",
     "paint_archipelago",

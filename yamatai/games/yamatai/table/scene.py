@@ -21,12 +21,13 @@ from yamatai.games.yamatai.table.knowing import YamataiKnowing
 from yamatai.games.yamatai.table.mat import MatPanel
 from yamatai.games.yamatai.table.motion import Motion
 from yamatai.games.yamatai.table.reserve import ReservePanel
-from yamatai.games.yamatai.table.sea import Sea
+from yamatai.games.yamatai.table.sea import paint_sea
 from yamatai.games.yamatai.table.sentences import Sentences
 from yamatai.games.yamatai.table.specialist_row import SpecialistRow
 from yamatai.games.yamatai.table.strip import StripPanel
 from yamatai.games.yamatai.table.turn_order import TurnOrderPanel
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
+from yamatai.table import backdrop
 from yamatai.table.game_table import Choice, Column, Gesture
 from yamatai.table.look import Look
 from yamatai.table.movements import Movement
@@ -61,7 +62,6 @@ class YamataiTable:
         self.areas: list[Panel] = [*in_turn, *self.strips, self.order]
         for id, panel in zip(AREAS, (*self._rows, self.board), strict=True):
             panel.title = look.text(f"yamatai-area-{id}")
-        self._sea = Sea()
         self._acting = 0  # the seat whose turn it is
 
     # What is shown
@@ -95,7 +95,7 @@ class YamataiTable:
             strip.lay(rect)
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
-        self._sea.paint(painter, window, self.look.theme)
+        backdrop.draw(painter, window, self.look.theme, paint_sea)
 
     def words_on_backdrop(self) -> QColor:
         return self.look.theme.halo

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
@@ -16,45 +15,6 @@ _SEA_REACH = 0.72
 _WAVE = (48.0, 24.0)
 _WAVE_RADII = (23.0, 17.0, 11.0, 5.0)
 _WAVE_LINE = 1.15
-
-
-class Sea:
-    """The sea of the window, kept as a pixmap until the window's size or theme changes.
-
-    For `QGraphicsView.drawBackground`: a frame then costs one copy of the exposed part.
-    """
-
-    def paint(self, painter: QPainter, window: QRectF, theme: Theme) -> None:
-        """Draw the sea over `window`: the whole visible area in scene units, not only its exposed part."""
-        device = painter.deviceTransform()
-        place = device.mapRect(window).toAlignedRect()
-        inverse, possible = device.inverted()
-        if not possible:
-            return
-        scales, corner = (device.m11(), device.m22()), (device.dx(), device.dy())
-        picture = _sea_picture(scales, corner, place.getRect(), window.getRect(), theme)
-        painter.save()
-        painter.setWorldTransform(inverse * painter.worldTransform())
-        painter.drawPixmap(place.topLeft(), picture)
-        painter.restore()
-
-
-_Box: TypeAlias = tuple[float, float, float, float]
-
-
-@lru_cache(maxsize=1)
-def _sea_picture(
-    scales: tuple[float, float], corner: tuple[float, float], place: _Box, window: _Box, theme: Theme
-) -> QPixmap:
-    """The sea over a window (scene units) which fills `place` on the device; one game after another asks for it."""
-    x, y, width, height = map(round, place)
-    picture = QPixmap(width, height)
-    picture.fill(theme.sea_edge)
-    painter = QPainter(picture)
-    painter.setTransform(QTransform(scales[0], 0, 0, scales[1], corner[0] - x, corner[1] - y))
-    paint_sea(painter, QRectF(*window), theme)
-    painter.end()
-    return picture
 
 
 def paint_sea(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -22,11 +22,13 @@ from yamatai.games.yucata.table.prices import PRICES_HEIGHT, PRICES_WIDTH, Ahead
 from yamatai.games.yucata.table.seat import SeatPanel
 from yamatai.games.yucata.table.sentences import Sentences
 from yamatai.play.game import Action, Event, Place, Refusal, Terms
+from yamatai.table import backdrop
 from yamatai.table.game_table import Choice, Column, Gesture
 from yamatai.table.look import Look
 from yamatai.table.movements import Movement
 from yamatai.table.panel import Panel
 from yamatai.table.prompt import Button
+from yamatai.table.theme import Theme
 
 COLUMN = QRectF(10, 10, 376, 1060)
 """Of the seats; they share its height, but none is higher than `MOST`."""
@@ -90,14 +92,7 @@ class YucataTable:
         return places[-2] if full else places[-1]
 
     def backdrop(self, painter: QPainter, window: QRectF) -> None:
-        wood = palette.wood(self.look.theme)
-        fill = QLinearGradient(window.topLeft(), window.bottomLeft())
-        fill.setColorAt(0, wood.light)
-        fill.setColorAt(1, wood.deep)
-        painter.fillRect(window, fill)
-        painter.setPen(QPen(wood.grain, 1.4))
-        for line in _GRAIN:
-            painter.drawPath(line)
+        backdrop.draw(painter, window, self.look.theme, _paint_wood)
 
     def words_on_backdrop(self) -> QColor:
         return palette.wood(self.look.theme).words
@@ -233,3 +228,14 @@ def _grain() -> tuple[QPainterPath, ...]:
 
 
 _GRAIN = _grain()
+
+
+def _paint_wood(painter: QPainter, window: QRectF, theme: Theme) -> None:
+    wood = palette.wood(theme)
+    fill = QLinearGradient(window.topLeft(), window.bottomLeft())
+    fill.setColorAt(0, wood.light)
+    fill.setColorAt(1, wood.deep)
+    painter.fillRect(window, fill)
+    painter.setPen(QPen(wood.grain, 1.4))
+    for line in _GRAIN:
+        painter.drawPath(line)
