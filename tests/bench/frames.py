@@ -1,8 +1,8 @@
 """What a frame of the table costs, and how soon the window is there: raster painting, no screen.
 
-`python tests/bench/frames.py` prints the figures, all in milliseconds: a full repaint with 70 boats, a frame of a
-drag over 45, an action and its undo until they are painted, the first frame of the final scoring and of its other
-faces, a fresh process until its first painting.
+`python tests/bench/frames.py` prints the figures, all in milliseconds. Of the processor: a full repaint with 70 boats,
+a frame of a drag over 45, an action and its undo until they are painted, the first frame of the final scoring and of
+its other faces. By the clock: a fresh process until its first painting.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ FLOORS = {
     "repaint_4k_ms": 16,
     "drag_1080_ms": 2,
     "drag_4k_ms": 4,
-    "scores_4k_ms": 67,
+    "scores_4k_ms": 33,
     "scores_face_4k_ms": 33,
     "first_paint_ms": 700,
 }
 """What a figure must not exceed on a machine that is not busy: one frame of 60 Hz, far less for a drag, two for the
-faces of the final scoring, and four for its first frame, which comes once in a game and before anything moves."""
+first frame of the final scoring and for its faces, which come once and before anything moves."""
 
 HD, UHD = (1920, 1080), (3840, 2160)
 MIDGAME, LATE = 45, 70
@@ -136,7 +136,7 @@ class Table:
         stage.add_panels([screen])
         stage.animator.speed = 1
         screen.count_up(stage.animator)
-        screen.setOpacity(SEEN)
+        stage.appear(SEEN)
         first = timed(self._paint)
         stage.animator.finish()
         faces = []
@@ -170,10 +170,10 @@ class Table:
 
 
 def timed(does: Callable[[], object]) -> float:
-    """How long it takes, in ms."""
-    start = time.perf_counter()
+    """How long the processor takes, in ms."""
+    start = time.process_time()
     does()
-    return (time.perf_counter() - start) * 1e3
+    return (time.process_time() - start) * 1e3
 
 
 def position(boats: int) -> Match:

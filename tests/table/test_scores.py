@@ -1,6 +1,6 @@
 """The final scoring: right numbers in the right order, nothing cut off, and three buttons that can be pressed."""
 
-from itertools import combinations, groupby
+from itertools import combinations, groupby, product
 from typing import Any
 
 import attrs
@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from tests.table.panels import Line as Written
 from tests.table.panels import assert_spots_apart, colours, picture, places, written
 from yamatai.games.yamatai.meta import META
-from yamatai.games.yamatai.table import sea
 from yamatai.games.yucata.meta import META as YUCATA
 from yamatai.play.game import Meta, Place, Result, Seat, Setup, Terms
 from yamatai.play.match import Match
@@ -364,11 +363,11 @@ def test_it_fades_in_while_the_first_column_counts() -> None:
     stage.add_panels([shown])
     stage.animator.speed = 1.0
     shown.count_up(stage.animator)
-    assert shown.opacity() == 0
+    assert stage.seen == 0
     stage.animator.advance(APPEAR_MS / 2)
-    assert shown.opacity() == 0.5
+    assert stage.seen == 0.5
     stage.animator.advance(APPEAR_MS / 2)
-    assert shown.opacity() == 1
+    assert stage.seen == 1
     assert stage.animator.busy
     stage.close()
 
@@ -620,74 +619,30 @@ def test_what_lies_below_it_is_not_painted_and_is_there_again_when_it_goes(laid,
     assert controller.table.mat.title in painted
 
 
-def test_what_does_not_change_is_painted_once(laid, monkeypatch) -> None:
-    view, _, shown = laid
-    painted: list[str] = []
-    paint_still = shown._paint_still
-
-    def count(*given):
-        painted.append("still")
-        paint_still(*given)
-
-    monkeypatch.setattr(shown, "_paint_still", count)
-    shown.restyle()
-    for _ in range(3):
-        view.grab()
-    assert painted == ["still"]
-    shown.set_marks({Place("button", "points"): Mark.HOVER})
-    view.grab()
-    assert painted == ["still"]
-    view.resize(1200, 800)
-    view.grab()
-    shown.look.theme = THEMES["night"]
-    shown.restyle()
-    view.grab()
-    assert painted == ["still"] * 3
-
-
-def count(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, calls: list[str]) -> None:
-    """Note each call of what paints, by its name."""
-    paint = getattr(owner, name)
-
-    def noted(*given: Any) -> None:
-        calls.append(name)
-        paint(*given)
-
-    monkeypatch.setattr(owner, name, noted)
-
-
-def test_points_that_are_counted_join_what_is_kept(laid, monkeypatch) -> None:
-    view, _, shown = laid
-    painted: list[str] = []
-    for owner, name in ((shown, "_paint_still"), (shown._said, "paint_points")):
-        count(monkeypatch, owner, name, painted)
+def test_it_appears_as_one_picture_over_the_backdrop(laid) -> None:
+    """No part of it is seen through another one."""
+    view, controller, _ = laid
     whole = view.grab().toImage()
-    painted.clear()
+    controller.stage.appear(0)
+    bare = view.grab().toImage()
+    controller.stage.appear(0.5)
+    half = view.grab().toImage()
+    for x, y in product(range(0, 1366, 13), range(0, 768, 7)):
+        there, behind = whole.pixelColor(x, y), bare.pixelColor(x, y)
+        mean = [(a + b) / 2 for a, b in zip(there.getRgb(), behind.getRgb(), strict=True)]
+        assert half.pixelColor(x, y).getRgb() == pytest.approx(mean, abs=2)
+    for panel in list(controller.stage.panels):
+        controller.stage.remove_panel(panel)
+    assert view.grab().toImage() == bare
+
+
+def test_points_that_are_counted_to_their_end_are_the_whole(laid) -> None:
+    view, _, shown = laid
+    whole = view.grab().toImage()
     shown._count(0, 0.5)
     assert view.grab().toImage() != whole
-    assert painted == ["_paint_still", "paint_points"]
-    shown._count(0, 0.7)
-    view.grab()
     shown._count(0, 1.0)
     assert view.grab().toImage() == whole
-    view.grab()
-    assert painted == ["_paint_still"] + 3 * ["paint_points"]
-
-
-def test_the_sea_is_not_painted_anew_for_it(laid, monkeypatch) -> None:
-    """It is the view's, which keeps it: a second one takes longer than all the rest of a frame on a 4K screen."""
-    view, controller, shown = laid
-    view.resize(1800, 700)  # of another shape than the stage
-    controller.stage.remove_panel(shown)
-    view.grab()
-    painted: list[str] = []
-    count(monkeypatch, sea, "paint_sea", painted)
-    controller.stage.add_panels([shown])
-    for _ in range(3):
-        view.grab()
-        shown.turn_over()
-    view.grab()
-    assert painted == []
 
 
 def test_what_still_moves_when_it_appears_is_at_its_end(laid) -> None:

@@ -5,11 +5,11 @@ Its other faces show how the points came round by round: all seats in one graph,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QKeyEvent, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from yamatai.play.game import Place
@@ -45,7 +45,6 @@ class ScoreScreen(Panel):
     """Covers the whole stage; its buttons are Place("button", id), one for each id in BUTTONS.
 
     The cells of the table are places too, to be read; in a graph there is a Place("series", number) for each seat.
-    What does not change is painted once and kept.
     """
 
     MARGIN = 0.0
@@ -54,15 +53,12 @@ class ScoreScreen(Panel):
     def __init__(self, look: Look) -> None:
         super().__init__(look, QRectF(0, 0, WIDTH, HEIGHT), layers.COVER)
         self.title = look.text("area-scores")
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # what it keeps itself is less than all of it
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # to make a copy of all takes longer than to paint it
         self._table: GameTable | None = None
         self._said = ScoreTable(look, ScoreSheet())
         self._counted: list[float] = []  # by column: the share of its points that is shown
         self._face = TERMS
         self._in_picture = False
-        self._kept: QPixmap | None = None  # what does not change, in device pixels
-        self._key: tuple[object, ...] = ()  # of what is kept; () where it is to be painted anew
-        self._keeps_points = False
 
     def show(self, table: GameTable, match: Match) -> None:  # type: ignore[override]
         """Show how a finished match ended."""
@@ -70,14 +66,15 @@ class ScoreScreen(Panel):
         sheet = sheet_of(self.look, table, match)
         self._said = ScoreTable(self.look, sheet)
         self._counted = [1.0] * len(sheet.columns)
-        self._key = ()
         self.changed()
 
     def count_up(self, animator: Animator) -> None:
         """Let the screen appear, and one column after the other count up for all players. What moved before is at its
         end: it would be seen through."""
+        stage = self.scene()
+        assert isinstance(stage, Stage), "only what lies on the stage appears"
         animator.finish()
-        animator.play(self.setOpacity, APPEAR_MS)
+        animator.play(stage.appear, APPEAR_MS)
         for column in range(len(self._counted)):
             animator.play(partial(self._count, column), COLUMN_MS, Easing.OutQuad, delay=column * COLUMN_MS)
 
@@ -88,20 +85,11 @@ class ScoreScreen(Panel):
     def turn_over(self) -> None:
         """Show the next face: the points by round, the points by source, the scoring again."""
         self._face = self._next_face
-        self._key = ()
         self.changed()
 
     @property
     def _next_face(self) -> str:
         return FACES[(FACES.index(self._face) + 1) % len(FACES)]
-
-    def restyle(self) -> None:
-        self._key = ()
-        super().restyle()
-
-    def forget(self) -> None:
-        self._kept = None
-        super().forget()
 
     def picture(self, controller: Controller) -> QImage:
         """What is shown, as a picture without buttons."""
@@ -149,40 +137,12 @@ class ScoreScreen(Panel):
     # Painting
 
     def paint_panel(self, painter: QPainter) -> None:
-        whole = all(share == 1 for share in self._counted)
-        if self._in_picture:
-            self._paint_still(painter)
-        else:
-            self._put_still(painter, whole)
-        if self._face == TERMS and (self._in_picture or not self._keeps_points):
-            self._said.paint_points(painter, self._counted)
+        self._paint_sheet(painter)
         if not self._in_picture:
             self._paint_buttons(painter)
             self._paint_focus(painter)
 
-    def _put_still(self, painter: QPainter, whole: bool) -> None:
-        """Lay down what does not change, painted anew only where size, theme or face are others; points that are
-        counted to their end join it."""
-        device = painter.deviceTransform()
-        place = device.mapRect(QRectF(QPointF(), self.size)).toAlignedRect()
-        moved = device * QTransform.fromTranslate(-place.x(), -place.y())
-        key = (*(round(number, 3) for number in (moved.m11(), moved.dx(), moved.dy())), place.size(), self.look.theme)
-        if self._kept is None or key != self._key or (self._keeps_points and not whole):
-            if self._kept is None or self._kept.size() != place.size():  # else the memory that it has is used again
-                self._kept = QPixmap(place.size())
-            self._kept.fill(Qt.GlobalColor.transparent)
-            _paint_on(self._kept, painter, moved, self._paint_still)
-            self._key, self._keeps_points = key, False
-        if whole and self._face == TERMS and not self._keeps_points:
-            _paint_on(self._kept, painter, moved, lambda still: self._said.paint_points(still, self._counted))
-            self._keeps_points = True
-        inverse, _ = device.inverted()
-        painter.save()
-        painter.setWorldTransform(inverse * painter.worldTransform())
-        painter.drawPixmap(place.topLeft(), self._kept)
-        painter.restore()
-
-    def _paint_still(self, painter: QPainter) -> None:
+    def _paint_sheet(self, painter: QPainter) -> None:
         said, sheet, theme = self._said, self._said.sheet, self.look.theme
         said.paint_sun(painter)
         said.paint_words(painter, self._table.words_on_backdrop() if self._table is not None else theme.halo)
@@ -194,9 +154,7 @@ class ScoreScreen(Panel):
             sources_graph.paint_sources(painter, said.rect, sheet.bars, sheet.sources, lost, theme)
         else:
             said.paint_rows(painter)
-        if not self._in_picture:
-            for rect in self._button_rects():
-                paint.shadow(painter, rect, 12, theme)
+            said.paint_points(painter, self._counted)
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Where the keyboard reads."""
@@ -206,6 +164,7 @@ class ScoreScreen(Panel):
 
     def _paint_buttons(self, painter: QPainter) -> None:
         for id, rect in zip(BUTTONS, self._button_rects(), strict=True):
+            paint.shadow(painter, rect, 12, self.look.theme)
             self._paint_button(painter, id, rect)
 
     def _paint_button(self, painter: QPainter, id: str, rect: QRectF) -> None:
@@ -249,15 +208,6 @@ class EnterKey(QObject):
         if not skips and not event.isAutoRepeat():
             self._stage.pressed.emit(MAIN)
         return True
-
-
-def _paint_on(pixmap: QPixmap, painter: QPainter, device: QTransform, paint: Callable[[QPainter], None]) -> None:
-    """Paint onto a pixmap as `painter` would."""
-    still = QPainter(pixmap)
-    still.setRenderHints(painter.renderHints())
-    still.setTransform(device)
-    paint(still)
-    still.end()
 
 
 def _button_font() -> QFont:

@@ -53,6 +53,7 @@ class Stage(QGraphicsScene):
         self._hover: Place | None = None
         self._pushed: Zoom | None = None  # of the board that the pointer pushes about
         self._down: tuple[Panel, Place] | None = None  # the button on which the mouse button went down
+        self.seen = 1.0  # how much of what lies on it
 
     def add_panels(self, panels: Iterable[Panel]) -> None:
         """Put panels on the stage, lowest first."""
@@ -75,6 +76,12 @@ class Stage(QGraphicsScene):
         covers = [panel.zValue() for panel in self.panels if panel.hides_below]
         for panel in self.panels:
             panel.setOpacity(0.0 if panel.zValue() < max(covers, default=panel.zValue()) else 1.0)
+
+    def appear(self, share: float) -> None:
+        """Let all that lies on the stage be seen so far, from 0 to 1, as one picture: nothing is seen through another
+        thing, the backdrop lies over them all for the rest."""
+        self.seen = share
+        self.update()
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, topmost last."""
@@ -235,3 +242,10 @@ class StageView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._backdrop is not None:
             self._backdrop(painter, self.mapToScene(self.viewport().rect()).boundingRect())
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        stage = self.scene()
+        if isinstance(stage, Stage) and stage.seen < 1:
+            painter.setOpacity(1 - stage.seen)
+            self.drawBackground(painter, rect)
+            painter.setOpacity(1)
