@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from yamatai.bots.levels import Thought
 from yamatai.bots.questions import Answer, Asked, Question
 from yamatai.bots.sharing import Shared
+from yamatai.bots.worker import Runner
 from yamatai.games.yamatai.meta import META
 from yamatai.play.game import Setup
 
@@ -43,6 +46,14 @@ class Slow:
         raise AssertionError("it is somebody else's")
 
 
+@pytest.fixture
+def sharing() -> tuple[Slow, Runner, Runner]:
+    """A runner and two shares of it."""
+    runner = Slow()
+    shared = Shared(runner)
+    return runner, shared.share(), shared.share()
+
+
 def question(number: int) -> Question:
     return Question(META, Setup(()), None, 0, number, "easy")
 
@@ -52,10 +63,8 @@ def answer(asked: Asked) -> Answer:
     return Answer(Thought((asked.ply,), 0.0, {}))
 
 
-def test_a_second_question_waits_for_the_first():
-    runner = Slow()
-    shared = Shared(runner)
-    one, other = shared.share(), shared.share()
+def test_a_second_question_waits_for_the_first(sharing):
+    runner, one, other = sharing
     one.ask(question(1))
     other.ask(question(2))
     assert runner.ply == 1
@@ -70,10 +79,8 @@ def test_a_second_question_waits_for_the_first():
     assert runner.ply == NOTHING
 
 
-def test_who_asks_again_forgets_his_older_question():
-    runner = Slow()
-    shared = Shared(runner)
-    one, other = shared.share(), shared.share()
+def test_who_asks_again_forgets_his_older_question(sharing):
+    runner, one, other = sharing
     one.ask(question(1))
     other.ask(question(2))
     one.ask(question(3))
@@ -84,10 +91,8 @@ def test_who_asks_again_forgets_his_older_question():
     assert one.poll() == answer(question(3))
 
 
-def test_a_question_that_is_taken_back_holds_nobody_up():
-    runner = Slow()
-    shared = Shared(runner)
-    one, other = shared.share(), shared.share()
+def test_a_question_that_is_taken_back_holds_nobody_up(sharing):
+    runner, one, other = sharing
     for asked in (one, other):
         asked.ask(question(1))
     other.cancel()
@@ -101,10 +106,8 @@ def test_a_question_that_is_taken_back_holds_nobody_up():
     assert (one.poll(), other.poll()) == (None, None)
 
 
-def test_an_answer_that_came_before_it_was_taken_back_is_forgotten_too():
-    runner = Slow()
-    shared = Shared(runner)
-    one, other = shared.share(), shared.share()
+def test_an_answer_that_came_before_it_was_taken_back_is_forgotten_too(sharing):
+    runner, one, other = sharing
     one.ask(question(1))
     runner.done = True
     other.poll()
