@@ -14,6 +14,7 @@ from tests.toy.door import door  # noqa: F401
 from tests.toy.table import do, match, play_on
 from yamatai import cli
 from yamatai.bots import tune
+from yamatai.play import text_file
 from yamatai.play.game import InvalidInput, installed
 from yamatai.play.record import read, save
 
@@ -214,11 +215,17 @@ def test_tune_starts_stops_and_goes_on(yamatai, monkeypatch, tmp_path):
         (["yamatai", "--state", "none/tune.json"], "none is not a folder"),
         (["yamatai", "--out", "full.json"], "full.json: not a file of weights"),
         (["yamatai", "--state", "full.json"], "full.json: not the progress of a tuning"),
+        (["yamatai", "--state", "deep.json"], "deep.json: not the progress of a tuning"),
+        (["yamatai", "--out", "deep.json"], "deep.json: not a file of weights"),
+        (["yamatai", "--state", "long.json"], "long.json is longer than 16384 KB"),
     ],
 )
 def test_tune_refuses_what_cannot_be_tuned(yamatai, monkeypatch, tmp_path, words, part):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "full.json").write_text("[]")
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    with (tmp_path / "long.json").open("wb") as file:
+        file.truncate(2 * text_file.MOST)
     one_line(yamatai("tune", *words), 1, part)
 
 
@@ -515,24 +522,29 @@ def test_names_that_the_terminal_cannot_show_do_not_stop_the_program(game):
     assert "B?la (green)" in done.stdout
 
 
+def output_to(file, *words):
+    """Run the program, whose output waits for the end, as by default."""
+    command = [sys.executable, "-m", "yamatai", *map(str, words)]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.run(command, stdout=file, stderr=subprocess.PIPE, text=True, timeout=60, env=env)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="pipes and signals of POSIX")
-def test_the_program_ends_quietly_when_nobody_reads_on(game):
+@pytest.mark.parametrize("words", [["replay", "GAME", "--show"], ["--help"], ["simulate", "--help"]])
+def test_the_program_ends_quietly_when_nobody_reads_on(game, words):
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer, "w") as broken:
-        command = [sys.executable, "-m", "yamatai", "replay", str(game), "--show"]
-        done = subprocess.run(command, stdout=broken, stderr=subprocess.PIPE, text=True, timeout=60)
+        done = output_to(broken, *(game if word == "GAME" else word for word in words))
     assert (done.returncode, done.stderr) == (141, "")
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
-def test_output_to_a_full_disk_is_told(game):
+@pytest.mark.parametrize("words", [["replay", "GAME", "--show"], ["--help"]])
+def test_output_to_a_full_disk_is_told(game, words):
     with open("/dev/full", "w") as full:
-        command = [sys.executable, "-m", "yamatai", "replay", str(game), "--show"]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
-    assert done.returncode == 1
-    assert "No space left on device" in done.stderr
-    assert done.stderr.count("\n") == 1
+        done = output_to(full, *(game if word == "GAME" else word for word in words))
+    assert (done.returncode, done.stderr) == (1, "yamatai: No space left on device\n")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

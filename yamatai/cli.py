@@ -45,8 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without some letter is no reason to fail
     try:
-        command = COMMANDS.get(words[0] if words else "")
-        status = command(words[1:]) if command else window(words)
+        status = _do(words)
         if sys.stdout:  # none in a windowed program
             sys.stdout.flush()
         return status
@@ -54,10 +53,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(*in_lines(error.fault))
     except OSError as error:
         _drop_output()
-        return BROKEN_PIPE if isinstance(error, BrokenPipeError) else _complain(str(error))
+        told = error.strerror or str(error)
+        name = f": {error.filename}" if error.filename else ""
+        return BROKEN_PIPE if isinstance(error, BrokenPipeError) else _complain(f"{told}{name}")
     except KeyboardInterrupt:
         return INTERRUPTED
-    except SystemExit as end:  # argparse, after help, version or wrong usage
+
+
+def _do(words: Sequence[str]) -> int:
+    command = COMMANDS.get(words[0] if words else "")
+    try:
+        return command(words[1:]) if command else window(words)
+    except SystemExit as end:  # argparse, after help, version or wrong usage; a signal
         return end.code if isinstance(end.code, int) else 0
 
 

@@ -15,6 +15,7 @@ from yamatai.play.game import InvalidInput, Place, find, installed
 from yamatai.play.learned import FILE, Learned, Progress
 from yamatai.play.lesson import LEARNER, Course
 from yamatai.play.lesson_check import check_lesson
+from yamatai.play.text_file import MOST
 from yamatai.table.lesson_texts import MOST_CHARACTERS, check_lesson_texts, ids
 from yamatai.table.text import languages, texts
 
@@ -260,6 +261,10 @@ def test_the_command_proves_a_lesson(capsys: Any, write: Write) -> None:
 def test_the_command_says_why_a_file_is_no_use(capsys: Any, tmp_path: Path) -> None:
     binary, game = tmp_path / "x.toml", Path(__file__).parents[1] / "golden" / "2-hard-001.yamatai"
     binary.write_bytes(b"\x86")
+    with (tmp_path / "long.toml").open("wb") as file:
+        file.truncate(2 * MOST)
+    told = f"yamatai: {tmp_path / 'long.toml'} is longer than 16384 KB\n"
+    assert run(capsys, "yamatai", "check", str(tmp_path / "long.toml")) == (1, "", told)
     assert run(capsys, "yamatai", "check", str(binary)) == (1, "", f"yamatai: {binary} is not a text in UTF-8\n")
     nowhere = tmp_path / "no" / "x.toml"
     status, _, err = run(capsys, "yamatai", "record", str(game), "--out", str(nowhere))

@@ -34,6 +34,7 @@ from yamatai.play.chance import Chance
 from yamatai.play.cluster import Cluster
 from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
 from yamatai.play.processes import interrupts_held, processes
+from yamatai.play.text_file import read_text
 
 LOOK = Budget(8, 3_000)
 CURIOSITY = 0.25
@@ -164,9 +165,9 @@ def _check_folder(path: Path) -> None:
 def _read(path: Path) -> Any:
     """What a JSON file holds; raises InvalidInput if it cannot be read, ValueError if it is none."""
     try:
-        return json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise record.cannot("read", path, error) from error
+        return json.loads(read_text(path))
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
 
 
 def _known(path: Path) -> dict[str, Any]:

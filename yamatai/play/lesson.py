@@ -46,6 +46,7 @@ from yamatai.play.edition import entry_faults
 from yamatai.play.fault import Fault, listed
 from yamatai.play.game import HUMAN, Action, Event, Game, IllegalAction, InvalidInput, Meta, Place, Seat, Setup
 from yamatai.play.match import Match, Node
+from yamatai.play.text_file import read_text
 from yamatai.play.toml_text import parse_toml
 
 FILE = "tutorial.toml"
@@ -175,12 +176,9 @@ def load(game: str) -> Lesson:
 
 def read(path: Path) -> Lesson:
     """The tutorial in a file. Raises InvalidInput that names the file and, line by line, its faulty entries."""
+    text = read_text(path)
     try:
-        lesson = _converter().structure(parse_toml(path.read_text("utf-8")), Lesson)
-    except OSError as error:
-        raise record.cannot("read", path, error) from error
-    except UnicodeDecodeError as error:
-        raise InvalidInput(f"{path} is not a text in UTF-8", "no-utf-8", path=str(path)) from error
+        lesson = _converter().structure(parse_toml(text), Lesson)
     except InvalidInput as error:
         raise record.in_file(path.name, error) from None
     except cattrs.BaseValidationError as error:
