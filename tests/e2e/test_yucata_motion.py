@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtTest import QTest
 
+from tests.e2e.hand import Hand
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.table.motion import AMULET_MS, APART_MS, CARD_MS, STONE_MS
@@ -135,3 +137,22 @@ def test_nothing_is_left_when_a_click_finishes_it(sit):
     assert not ghosts(window)
     assert not any(panel.veiled for panel in window.controller.stage.panels)
     assert all(amulet.opacity() == 1 for amulet in window.controller.table.board.amulets)
+
+
+@pytest.mark.parametrize("card", [1, 6])
+def test_a_card_from_the_edge_of_the_fan_is_lifted_whole_and_upright(sit, card):
+    window = sit()
+    hand, place = Hand(window.view, window.controller), Place("card", card)
+    QTest.mouseMove(hand.viewport, hand.point(place))
+    hand.lift(place)
+    image = window.controller.stage.drag.ghost.pixmap().toImage()
+    edges = [opaque(image, int(image.height() * share)) for share in (0.15, 0.5, 0.85)]
+    assert len(set(edges)) == 1
+    left, right = edges[0]
+    assert abs(left - (image.width() - 1 - right)) <= 2
+
+
+def opaque(image, y):
+    """From where to where a row is painted."""
+    painted = [x for x in range(image.width()) if image.pixelColor(x, y).alpha() > 250]
+    return min(painted), max(painted)

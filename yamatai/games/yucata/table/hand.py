@@ -23,6 +23,7 @@ _STEP = 148.0
 _TILT = 2.4  # degrees from one card of the fan to the next
 _SAG = 2.2  # u that a card lies lower for each square of its distance from the middle
 _FAN = 1130.0  # the width that the fan has; right of it lies the button of the log
+_RAISE = 9.0  # u that a card pointed at comes up
 _PILE_EDGE = 96.0  # from the panel's right edge to the middle of the pile
 
 
@@ -52,8 +53,8 @@ class Hand(Panel):
             if card == HIDDEN:
                 found.append(Spot(Place("back", i), self._rect(i), self.look.text("yucata-card-back")))
             else:
-                name = cards.name(self.look, card)
-                found.append(Spot(Place("card", card), self._rect(i), name, SELF))
+                name, reach = cards.name(self.look, card), self._rect(i).adjusted(0, -_RAISE, 0, 0)
+                found.append(Spot(Place("card", card), reach, name, SELF))
         return found
 
     def _pile_name(self) -> str:
@@ -102,11 +103,13 @@ class Hand(Panel):
         rect, aside = self._rect(i), i - (len(self._cards) - 1) / 2
         mark = self.mark_of(Place("card", card)) if card != HIDDEN else Mark.IDLE
         rect = self.shifted(Place("card", card), rect)
-        raised = rect.translated(0, -9) if mark & (Mark.HOVER | Mark.SELECTED | Mark.FOCUS) else rect
         painter.save()
-        painter.translate(raised.center())
-        painter.rotate(aside * _TILT)
-        face = QRectF(QPointF(-_WIDTH / 2, -_HEIGHT / 2), raised.size())
+        painter.translate(rect.center())
+        if mark & (Mark.HOVER | Mark.SELECTED | Mark.FOCUS):  # upright, and so it is lifted: nothing of it is cut off
+            painter.translate(0, -_RAISE)
+        else:
+            painter.rotate(aside * _TILT)
+        face = QRectF(QPointF(-_WIDTH / 2, -_HEIGHT / 2), rect.size())
         cards.paint_card(painter, face, card, self.look)
         if card in self._shut:
             paint.wash(painter, face, faded(self.look.theme.field, 0.72))
