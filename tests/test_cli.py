@@ -168,7 +168,10 @@ def test_simulate_refuses_an_edition_that_is_none(yamatai, tmp_path, content, pa
     [
         ([], "required: GAME"),
         (["toy", "--games", "0"], "argument --games: '0' is not a whole number from 1"),
-        (["toy", "--games", "many"], "argument --games: 'many' is not"),
+        *(
+            (["toy", "--games", typed], f"argument --games: {typed!r} is not")
+            for typed in ("many", "1_0", "１", "", "+1")
+        ),
         (["toy", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0"),
         (["toy", "--seed", str(2**63)], "argument --seed"),
         (["toy", "--seed", "9" * 6000], "argument --seed"),

@@ -1,12 +1,14 @@
 """The command line: `yamatai` opens the window, `yamatai COMMAND` does one thing without it.
 
 Exit status: 0 done; 1 refused or invalid input, with one line on stderr; 2 wrong usage; 130 interrupted;
-141 the reader of the output went away. Only the window and `picture` load Qt.
+141 the reader of the output went away. Only the window and `picture` load Qt. What a command alone needs is loaded by
+it: the window shall not wait for that.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import os
@@ -15,26 +17,31 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import attrs
 
 from yamatai import __version__
-from yamatai.bots import exercise, levels, tune
-from yamatai.play import record, simulate
-from yamatai.play.check import check_data
+from yamatai.bots import levels
+from yamatai.play import record
 from yamatai.play.edition import read_edition
 from yamatai.play.fault import in_lines, shown
 from yamatai.play.game import HUMAN, InvalidInput, Meta, Refusal, Seat, Setup, find, installed
 from yamatai.play.match import Match
-from yamatai.play.race import Chooser
+
+if TYPE_CHECKING:
+    from yamatai.play.race import Chooser
 
 REFUSED, USAGE, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
 
 
 def player(level: str) -> Chooser:
     """A computer player of a level, for one game; raises InvalidInput for an unknown level."""
-    return simulate.random_player if level == levels.RANDOM else levels.player(level)
+    if level == levels.RANDOM:
+        from yamatai.play.simulate import random_player
+
+        return random_player
+    return levels.player(level)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -105,10 +112,8 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     """A type of argument: a whole number in these bounds."""
 
     def parse(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            number = low - 1
+        digits = text.isascii() and text.isdecimal() and len(text) <= 40  # not the 1_000 of Python, nor ²
+        number = int(text) if digits else low - 1
         if not low <= number <= high:
             raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {low} to {high}")
         return number
@@ -227,11 +232,20 @@ def window(words: Sequence[str]) -> int:
         meta = find(next(iter(installed()), "yamatai") if arguments.game is None else arguments.game)
         arguments.game = meta.id
         _check_seats(meta, arguments)
+    gc.disable()  # until the window shows: nothing that is made meanwhile is garbage, and to look for some takes long
+    try:
+        return _opening()(arguments)
+    finally:
+        gc.enable()
+
+
+def _opening() -> Callable[[argparse.Namespace], int]:
+    """What opens the window."""
     try:
         from yamatai.table.opening import run
     except ImportError as error:
         raise _cannot_load("the window", error) from error
-    return run(arguments)
+    return run
 
 
 def _selftest() -> int:
@@ -269,6 +283,8 @@ def _versions() -> str:
 
 def simulate_command(words: Sequence[str]) -> int:
     """yamatai simulate GAME"""
+    from yamatai.play import simulate
+
     parser = _parser("simulate")
     _add_game(parser)
     told = f"a level for each seat (random,random): {_levels()}"
@@ -314,6 +330,8 @@ def simulate_command(words: Sequence[str]) -> int:
 
 def tune_command(words: Sequence[str]) -> int:
     """yamatai tune GAME"""
+    from yamatai.bots import tune
+
     parser = _parser("tune")
     _add_game(parser)
     tune.add_arguments(parser, whole, path)
@@ -405,6 +423,8 @@ def picture(words: Sequence[str]) -> int:
 
 def exercise_command(words: Sequence[str]) -> int:
     """yamatai exercise GAME"""
+    from yamatai.bots import exercise
+
     parser = _parser("exercise")
     _add_game(parser)
     exercise.add_arguments(parser, whole)
@@ -417,6 +437,7 @@ def check(words: Sequence[str]) -> int:
     parser = _parser("check-data")
     parser.add_argument("folder", nargs="?", type=path, metavar="DIR", help="data to check, not those that ship")
     arguments = parser.parse_args(words)
+    from yamatai.play.check import check_data
     from yamatai.table.exercise_texts import check_all_exercise_texts
     from yamatai.table.lesson_texts import check_all_lesson_texts
     from yamatai.table.text_check import check_texts
