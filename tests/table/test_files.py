@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.table.cut import faults_of_widgets
@@ -14,6 +14,7 @@ from tests.windows import empty_window
 from yamatai.table import files, qt_texts, widgets
 from yamatai.table.look import Look
 from yamatai.table.text import SPOKEN
+from yamatai.table.theme import THEMES, contrast_ratio
 
 KINDS = "Games (*.yamatai)"
 
@@ -93,3 +94,23 @@ def test_no_word_is_cut_off_in_qts_own_dialogue(
     asked(False, look)
     files.ask_open(window, window.look, "Open", KINDS, str(tmp_path / "game.yamatai"))
     assert found == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_arrows_of_qts_own_dialogue_show_in_every_theme(qtbot: QtBot, asked: Any, theme: str) -> None:
+    window = empty_window(qtbot)
+    window.change_options(theme=theme)
+    inks: dict[str, float] = {}
+
+    def look(dialog: QFileDialog) -> None:
+        for name in ("backButton", "forwardButton", "toParentButton"):
+            button: Any = dialog.findChild(QToolButton, name)
+            sign = button.icon().pixmap(button.iconSize()).toImage()
+            pixels = [sign.pixelColor(x, y) for x in range(sign.width()) for y in range(sign.height())]
+            ink = max(pixels, key=lambda pixel: pixel.alpha())
+            inks[name] = contrast_ratio(ink, window.look.theme.panel)
+
+    asked(False, look)
+    files.ask_open(window, window.look, "Open", KINDS)
+    assert len(inks) == 3
+    assert min(inks.values()) > 4.5

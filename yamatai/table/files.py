@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QSplitter, QToolButton, QTreeView, QWidget
 
 from yamatai.table import widgets
@@ -13,6 +14,9 @@ from yamatai.table.look import Look
 OPENED = (880, 540)
 PLACES, SIGN = 170, 18
 """The width of the list of places beside the files, and of the signs on buttons and before names; u."""
+
+_ARROWS = frozenset({"backButton", "forwardButton", "toParentButton"})
+"""The buttons whose signs Qt draws in black, whatever the theme."""
 
 
 def among_documents(name: str) -> str:
@@ -62,6 +66,8 @@ def _fit(dialog: QFileDialog, look: Look) -> None:
     sign = QSize(look.letters(SIGN), look.letters(SIGN))
     for button in dialog.findChildren(QToolButton):
         button.setIconSize(sign)
+        if button.objectName() in _ARROWS:
+            button.setIcon(_inked(button, look.theme.text))
     for view in dialog.findChildren(QAbstractItemView):
         view.setIconSize(sign)
     for files in dialog.findChildren(QTreeView):
@@ -71,3 +77,13 @@ def _fit(dialog: QFileDialog, look: Look) -> None:
     for both in dialog.findChildren(QSplitter):
         places = look.letters(PLACES)
         both.setSizes([places, dialog.width() - places])
+
+
+def _inked(button: QToolButton, ink: QColor) -> QIcon:
+    """The sign of a button in another colour."""
+    sign = button.icon().pixmap(button.iconSize(), button.devicePixelRatioF())
+    painter = QPainter(sign)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(sign.rect(), ink)
+    painter.end()
+    return QIcon(sign)
