@@ -1,5 +1,6 @@
 """The command line, in this process and as a program of its own."""
 
+import gc
 import json
 import os
 import re
@@ -14,7 +15,7 @@ from tests.toy.door import door  # noqa: F401
 from tests.toy.table import do, match, play_on
 from yamatai import cli
 from yamatai.bots import tune
-from yamatai.play import text_file
+from yamatai.play import check, text_file
 from yamatai.play.game import InvalidInput, installed
 from yamatai.play.record import read, save
 
@@ -179,6 +180,7 @@ def test_simulate_refuses_an_edition_that_is_none(yamatai, tmp_path, content, pa
         (["toy", "--jobs", "0"], "argument --jobs"),
         (["toy", "--cluster", "tcp://here:1", "--jobs", "2"], "--jobs does not go with --cluster"),
         (["toy", "--cluster", "tcp://here:1", "--save", "folder"], "--save does not go with --cluster"),
+        (["toy", "--cluster", ""], "argument --cluster: invalid address value: ''"),
         (["toy", "--fast"], "unrecognized arguments: --fast"),
     ],
 )
@@ -413,6 +415,12 @@ def test_wrong_usage_of_picture(yamatai, table, game, words):
     assert table == []
 
 
+def test_no_garbage_is_looked_for_before_the_window_shows(yamatai, table, monkeypatch):
+    monkeypatch.setattr(sys.modules["yamatai.table.opening"], "run", lambda words: 7 if gc.isenabled() else 0)
+    assert yamatai() == (0, "", "")
+    assert gc.isenabled()
+
+
 def test_the_window_gets_the_options(yamatai, table, game):
     assert yamatai() == (0, "", "")
     assert yamatai(game) == (0, "", "")
@@ -455,11 +463,11 @@ def test_a_table_that_cannot_be_loaded_is_told(yamatai, monkeypatch, game):
 
 
 def test_check_data_tells_each_problem(yamatai, monkeypatch, tmp_path):
-    monkeypatch.setattr(cli, "check_data", lambda folder: [f"toy: {folder} is dull", "toy: no pictures"])
+    monkeypatch.setattr(check, "check_data", lambda folder: [f"toy: {folder} is dull", "toy: no pictures"])
     status, out, err = yamatai("check-data", "somewhere")
     assert (status, out) == (1, "")
     assert err == "yamatai: toy: somewhere is dull\nyamatai: toy: no pictures\n"
-    monkeypatch.setattr(cli, "check_data", lambda folder: [])
+    monkeypatch.setattr(check, "check_data", lambda folder: [])
     assert yamatai("check-data")[0] == 0
     monkeypatch.undo()
     one_line(yamatai("check-data", tmp_path / "none"), 1, "is not a folder")

@@ -1,10 +1,12 @@
 """From the shelf to a game: what waits, a new one, the first question, and back to the shelf."""
 
 import argparse
+import gc
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -62,6 +64,7 @@ def started(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Callable[..., Tabl
         found: list[TableWindow] = []
         monkeypatch.setattr(TableWindow, "show", lambda window: found.append(window))
         monkeypatch.setattr(QApplication, "exec", lambda *_: 0)
+        monkeypatch.setattr(gc, "freeze", lambda: None)  # for good, with all that other tests left
         words = {"file": None, "game": None, "seats": None, "seed": None, "edition": ""}
         assert opening.run(argparse.Namespace(**(words | said))) == 0
         qtbot.addWidget(found[0])
@@ -92,6 +95,22 @@ def press(window: TableWindow, key: Qt.Key) -> None:
 
 
 # The window on the screen
+
+
+def test_garbage_is_looked_for_once_the_window_shows_but_not_in_the_program_itself(
+    started: Callable[..., TableWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, kept = opening.run, Mock()
+
+    def watched(words: argparse.Namespace) -> int:
+        gc.disable()
+        monkeypatch.setattr(gc, "freeze", kept)
+        monkeypatch.setattr(QApplication, "exec", lambda *_: 0 if gc.isenabled() else 7)
+        return run(words)
+
+    monkeypatch.setattr(opening, "run", watched)
+    started()
+    kept.assert_called_once()
 
 
 def test_a_screen_no_larger_than_the_window_is_filled_and_again_after_full_screen(qtbot: QtBot) -> None:

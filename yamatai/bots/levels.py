@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -23,8 +23,10 @@ from yamatai.bots.beam import Budget, Candidate, gambles, search_turn
 from yamatai.bots.judge import Judge, Weighs, Weights, evaluation_of, weighs
 from yamatai.play.chance import Chance
 from yamatai.play.game import Action, Game, InvalidInput
-from yamatai.play.race import Chooser
 from yamatai.play.sums import added
+
+if TYPE_CHECKING:
+    from yamatai.play.race import Chooser
 
 RANDOM = "random"
 TUNED, BY_HAND = "tuned", "by hand"

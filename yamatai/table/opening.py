@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import secrets
 from pathlib import Path
 
@@ -49,6 +50,8 @@ def _run(app: QApplication, arguments: argparse.Namespace) -> int:
     else:
         window.beginning.greet()
     show(window)
+    gc.freeze()  # the program itself is no garbage either: no search goes through it while somebody plays
+    gc.enable()
     return int(app.exec())
 
 
