@@ -46,7 +46,7 @@ def exercise(look: Look) -> Panel:
 
 
 def advice(look: Look) -> Panel:
-    panel = AdviceCard(look)
+    panel = AdviceCard(look, lambda height: QRectF(10, 600, 376, height))
     panel.tell("A good turn", [Option(("Blue takes fleet 5",), "+1 point")], can_play=True)
     return panel
 

@@ -50,14 +50,15 @@ def signs(region: QRectF, places: Iterable[QRectF], avoid: Sequence[QRectF] = ()
 
     It stands where they are nearest, and moves along the edge from what is to be avoided, if it can.
     """
-    beyond: dict[Direction, list[QRectF]] = {}
+    beyond: dict[Direction, list[QRectF]] = {way: [] for way in Direction}
     for rect in places:
         if not region.contains(rect.center()):
-            beyond.setdefault(_way(region, rect.center()), []).append(rect)
+            beyond[_way(region, rect.center())].append(rect)
     found: dict[Direction, Sign] = {}
     for way, rects in beyond.items():
-        clear = [*avoid, *(sign.rect for sign in found.values())]
-        found[way] = Sign(_stand(region, way, rects, clear), tuple(rects))
+        if rects:
+            clear = [*avoid, *(sign.rect for sign in found.values())]
+            found[way] = Sign(_stand(region, way, rects, clear), tuple(rects))
     return found
 
 
