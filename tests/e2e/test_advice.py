@@ -7,10 +7,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.bots.tables import NARROW, game_of
 from tests.e2e.hand import Hand, lively
 from tests.e2e.test_computer_seats import Listener, sit_down  # noqa: F401
 from tests.table.panels import picture, written
 from yamatai.bots import levels
+from yamatai.bots.beam import search_turn
+from yamatai.bots.judge import evaluation_of
 from yamatai.bots.levels import Alternative, Thought
 from yamatai.bots.questions import Answer, Question, Why
 from yamatai.games.yamatai.meta import META
@@ -132,6 +135,33 @@ def test_one_key_plays_the_hint_but_leaves_the_end_to_the_person(hinted, qtbot):
     assert not hinted.sitting.adviser.shown
     assert hinted.controller.seat == seat
     assert [node.action for node in match.line()] == list(actions[:-1])
+
+
+def test_a_hint_goes_on_where_a_computer_player_would_think_again(sit_down, qtbot):  # noqa: F811
+    """With this fleet it would look whether to replace a building, which nobody can foresee."""
+    window = sit_down("human", "human")
+    window.play(searched(1, 31), path="kept")
+    press(window, KEY.Key_H, qtbot)
+    adviser, match = window.sitting.adviser, window.controller.match
+    qtbot.waitUntil(lambda: adviser.shown, timeout=20_000)
+    assert [match.game.write(action) for action in adviser.thought.actions] == ["fleet 1"]
+    assert any("recruits" in step for step in adviser.card.options[0].steps)
+    assert adviser.marks.steps[-1].number > 3
+    turn = adviser.thought.turn
+    press(window, KEY.Key_B, qtbot)
+    assert [node.action for node in match.line()[31:]] == list(turn[:-1])
+    assert match.game.write(turn[-1]) == "end"
+
+
+def searched(seed, actions):
+    """So much of a game between narrow searchers, at a table of two people."""
+    match = Match(game_of(2, seed))
+    while match.node.number < actions:
+        judge = evaluation_of(match.game).judge(evaluation_of(match.game).weights)
+        turn = search_turn(match.game, match.state, match.to_act[0], judge, NARROW).candidates[0].actions
+        for action in turn[: actions - match.node.number]:
+            match.do(match.to_act[0], action)
+    return match
 
 
 def test_a_hints_gains_are_those_of_the_turn(hinted):
@@ -458,6 +488,19 @@ def test_a_turn_that_is_too_long_for_the_card_loses_its_last_steps_and_no_words_
     assert all(f" {n}th " in step.text for n, step in enumerate(steps))
     top = min(spot.rect.top() for spot in card.own_spots())
     assert steps[-1].rect.top() + steps[-1].font.pixelSize() * fonts.TILE_LEADING <= top
+
+
+def test_all_three_turns_have_a_place_on_the_card_however_long_they_are(hinted):
+    card = hinted.sitting.adviser.card
+    gains = ("coins +1", "coins +2", "coins +3")
+    card.tell("Turns", [Option(tuple(f"takes fleet {n}" for n in range(8)), gain) for gain in gains], can_play=True)
+    with written() as lines:
+        picture(card)
+    texts = [line.text for line in lines]
+    assert [text for text in texts if text.lower().endswith(gains)] == ["Coins +1", "Or: coins +2", "Or: coins +3"]
+    assert texts.count("Takes fleet 7") == 1
+    told = [text for text in texts if text.startswith("Takes fleet 0; takes fleet 1;")]
+    assert len(told) == 2
 
 
 def test_marks_leave_what_the_log_covers_and_come_back(hinted, qtbot):

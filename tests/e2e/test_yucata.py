@@ -249,7 +249,7 @@ def test_a_hint_names_the_card(seat_down):
     card = controller.legal[1]
     after = controller.match.state.copy()
     events = controller.match.game.apply(after, controller.seat, card)
-    assert controller.table.plan_line(events[0]) == f"Play: {card}"
+    assert controller.table.plan_lines(events)[0] == f"Play: {card}"
     assert controller.table.log_line(events[0]) == ""
 
 

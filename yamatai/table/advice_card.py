@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -94,26 +95,27 @@ class AdviceCard(Panel):
     # What stands where
 
     def _lay_out(self, height: float) -> list[_Block]:
-        """The head and the turns on a card so high: of the first as much as there is room for, of others all or what
-        they bring."""
+        """The head and the turns on a card so high: of the first as much as there is room for, then what each other one
+        brings, then as many lines of their steps as all of them can have."""
         blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0)]
         room = height - 2 * PAD - FOOT
         while sum(block.height for block in blocks) > room:
             del blocks[-1]
-        for rank in range(1, len(self.options)):
-            whole = self._option(rank)
-            fits = (more for more in (whole, whole[:1]) if sum(block.height for block in (*blocks, *more)) <= room)
-            blocks += next(fits, [])
+        for count, most in product(range(len(self.options), 1, -1), range(_MOST_LINES, -1, -1)):
+            more = [block for rank in range(1, count) for block in self._option(rank, most)]
+            if sum(block.height for block in (*blocks, *more)) <= room:
+                return blocks + more
         return blocks
 
-    def _option(self, rank: int) -> list[_Block]:
-        """What a turn brings, then its steps: a line for each of the best one, all in one paragraph of another."""
+    def _option(self, rank: int, most: int = 2) -> list[_Block]:
+        """What a turn brings, then its steps, each in at most `most` lines; those of another than the best turn are one
+        paragraph."""
         option, look = self.options[rank], self.look
         gains = self._next(option) if rank else _capital(option.gains)
         steps = [_in_one(option)] if rank else [_capital(step) for step in option.steps]
-        font, most = fonts.sans(look.size(16)), _MOST_LINES if rank else 2
+        font = fonts.sans(look.size(16))
         blocks = [self._block(gains, fonts.sans(look.size(17), fonts.BOLD), _MOST_GAINS, 2, brings=True)]
-        blocks += [self._block(step, font, most) for step in steps if step]
+        blocks += [self._block(step, font, most) for step in steps if step and most]
         blocks[-1] = attrs.evolve(blocks[-1], below=8)
         return blocks
 
@@ -148,7 +150,7 @@ class AdviceCard(Panel):
 
 def _in_one(option: Option) -> str:
     """All steps of a turn as one text."""
-    return _capital(", ".join(option.steps))
+    return _capital("; ".join(option.steps))
 
 
 def _capital(text: str) -> str:

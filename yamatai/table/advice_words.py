@@ -75,7 +75,7 @@ class AdviceWords:
 
     def _lines(self, events: Sequence[Event], seat: int) -> tuple[str, ...]:
         name = self.controller.match.game.setup.seats[seat].name
-        told = (line for event in events if (line := self.controller.table.plan_line(event)))
+        told = self.controller.table.plan_lines(events)
         return tuple(line.removeprefix(f"{name} ") for line in told)  # the card's head says who it is
 
     def _foresee(self, view: Any, seat: int, actions: Sequence[Action]) -> tuple[list[Event], Terms, Terms]:

@@ -6,6 +6,7 @@ The table knows places and gestures; only the game knows that dropping ("boat", 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
@@ -132,8 +133,8 @@ class GameTable(Protocol):
     def log_line(self, event: Event) -> str:
         """An event in words, as everybody at the table may read them; "" for one that is not worth a line."""
 
-    def plan_line(self, event: Event) -> str:
-        """An event of a turn that the person thinks of, in words for him alone; "" for one that is not worth a line."""
+    def plan_lines(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """The events of a turn that the person thinks of, in words for him alone: a line for each step worth one."""
 
     def columns(self) -> tuple[Column, ...]:
         """The terms of the final score, in the order of the table."""

@@ -147,6 +147,11 @@ yamatai-log-reserved = { $name } reserves a building: { $tile }
 yamatai-log-turn-ended = { $name } ends the turn
 yamatai-log-game-ended = The game ends: { $reason }
 
+# In a hint, several steps in one: "Anna places: wood boat, gold boat", "Anna takes: drum from Omi, fan from Yaku".
+yamatai-plan-placed = { $name } places: { $boats }
+yamatai-plan-collected = { $name } takes: { $tokens }
+yamatai-plan-token = { $token } from { $island }
+
 # $terms: some of those below, as "1 prestige on a mountain, 2 coins for the group".
 yamatai-terms-with-rule = { $terms }, rule{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } prestige beside torii and palaces

@@ -147,6 +147,10 @@ yamatai-log-reserved = { $name } reserva un edificio: { $tile }
 yamatai-log-turn-ended = { $name } termina el turno
 yamatai-log-game-ended = La partida termina: { $reason }
 
+yamatai-plan-placed = { $name } coloca: { $boats }
+yamatai-plan-collected = { $name } toma: { $tokens }
+yamatai-plan-token = { $token } de { $island }
+
 yamatai-terms-with-rule = { $terms }, regla{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } de prestigio junto a torii y palacios
 yamatai-term-prestige-mountain = { $points } de prestigio en una montaña

@@ -144,6 +144,10 @@ yamatai-log-reserved = { $name } reserverar en byggnad: { $tile }
 yamatai-log-turn-ended = { $name } avslutar turen
 yamatai-log-game-ended = Partiet slutar: { $reason }
 
+yamatai-plan-placed = { $name } placerar: { $boats }
+yamatai-plan-collected = { $name } tar: { $tokens }
+yamatai-plan-token = { $token } från { $island }
+
 yamatai-terms-with-rule = { $terms }, regel{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } prestige intill torii och palats
 yamatai-term-prestige-mountain = { $points } prestige på ett berg

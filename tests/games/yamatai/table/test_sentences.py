@@ -4,6 +4,7 @@ import pytest
 
 from tests.e2e.hand import lively
 from yamatai.games.yamatai.meta import META
+from yamatai.games.yamatai.model.box import open_box
 from yamatai.games.yamatai.table import words
 from yamatai.games.yamatai.table.words import TERM_RULES
 from yamatai.play.chance import Chance
@@ -50,6 +51,29 @@ def test_the_log_tells_what_was_given_by_kind() -> None:
     table = set_table(Look(), match_of_two()).table
     event = Event("recruited", 1, (("specialist", "ebisu"), ("tokens", "drum pine")))
     assert table.log_line(event) == "Béla recruits Ebisu for drum, pine"
+
+
+def test_boats_placed_in_a_row_and_tokens_taken_in_a_row_share_a_line_of_a_plan() -> None:
+    table, islands = set_table(Look(), match_of_two()).table, open_box().archipelago.islands
+
+    def placed(boat: str) -> Event:
+        return Event("placed", 0, (("boat", boat), ("space", 1)))
+
+    def collected(token: str, island: int) -> Event:
+        return Event("collected", 0, (("token", token), ("island", island)))
+
+    swapped = Event("swapped", 0, (("boat", "clay"), ("other", "wood"), ("space", 1), ("with", 2)))
+    one, other = islands[1].name, islands[4].name
+    turn = (placed("stone"), swapped, placed("clay"), placed("bamboo"), collected("pine", 4), collected("fan", 1))
+    lines = (
+        "Anna places a stone boat",
+        "Anna swaps a clay boat and a wood boat",
+        "Anna places: bamboo boat, clay boat",
+        f"Anna takes: fan from {one}, pine from {other}",
+    )
+    assert table.plan_lines(turn) == lines
+    in_another_order = (*turn[:2], turn[3], turn[2], turn[5], turn[4])
+    assert table.plan_lines(in_another_order) == lines
 
 
 @pytest.mark.parametrize("language", languages())

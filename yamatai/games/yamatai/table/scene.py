@@ -191,8 +191,8 @@ class YamataiTable:
     def log_line(self, event: Event) -> str:
         return self.sentences.log_line(event)
 
-    def plan_line(self, event: Event) -> str:
-        return self.sentences.log_line(event)
+    def plan_lines(self, events: Sequence[Event]) -> tuple[str, ...]:
+        return self.sentences.plan_lines(events)
 
     def columns(self) -> tuple[Column, ...]:
         drawings = ("coin", "prestige", "house-grey", "ferry-master", "power-reserve", "boat-wood")

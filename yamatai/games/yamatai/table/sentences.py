@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 
 from yamatai.games.yamatai.model import trade
 from yamatai.games.yamatai.model.actions import BUILD, COLLECT, END, ENLIST, KEEP, PLACE, decode
@@ -186,6 +187,29 @@ class Sentences:
         who = self.names[event.seat] if event.seat >= 0 else ""
         line = self.text(key, name=who, **values)
         return f"{line} ({words.bonuses(self.text, event.terms)})" if event.terms else line
+
+    def plan_lines(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """A turn that is thought of, a line a step: boats placed in a row share one; so do tokens taken in a row."""
+        lines: list[str] = []
+        told = [event for event in events if self.log_line(event)]
+        for (kind, terms), run in groupby(told, key=lambda event: (event.kind, event.terms)):
+            alike = list(run)
+            joined = len(alike) > 1 and not terms and kind in ("placed", "collected")
+            lines += [self._in_one(alike)] if joined else map(self.log_line, alike)
+        return tuple(lines)
+
+    def _in_one(self, events: Sequence[Event]) -> str:
+        """Boats placed, by their kinds, or tokens taken, by their islands: in any order of the steps it reads alike."""
+        name = self.names[events[0].seat]
+        if events[0].kind == "placed":
+            boats = sorted((str(event["boat"]) for event in events), key=COLOURS.index)
+            return self.text("yamatai-plan-placed", name=name, boats=self._value("boats", " ".join(boats)))
+        taken = sorted((int(event["island"]), str(event["token"])) for event in events)
+        tokens = (
+            self.text("yamatai-plan-token", token=self.kinds([token]), island=self.island(island))
+            for island, token in taken
+        )
+        return self.text("yamatai-plan-collected", name=name, tokens=", ".join(tokens))
 
     def _value(self, name: str, value: int | str) -> int | str:
         match name:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
@@ -157,8 +158,8 @@ class YucataTable:
     def log_line(self, event: Event) -> str:
         return self.sentences.log_line(event)
 
-    def plan_line(self, event: Event) -> str:
-        return self.sentences.plan_line(event)
+    def plan_lines(self, events: Sequence[Event]) -> tuple[str, ...]:
+        return self.sentences.plan_lines(events)
 
     def columns(self) -> tuple[Column, ...]:
         text = self.look.text

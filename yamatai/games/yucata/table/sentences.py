@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from yamatai.games.yucata.model.cards import HIDDEN, MIRROR, NOTHING, SWORD
 from yamatai.games.yucata.model.state import State
 from yamatai.games.yucata.table import cards
@@ -56,8 +58,11 @@ class Sentences:
             case _:
                 return ""
 
-    def plan_line(self, event: Event) -> str:
-        """An event of a turn that the person thinks of: he may read which of his cards it is."""
+    def plan_lines(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """A turn that the person thinks of, a line an event: he may read which of his cards it is."""
+        return tuple(line for event in events if (line := self._plan_line(event)))
+
+    def _plan_line(self, event: Event) -> str:
         if event.kind == "played":
             return self.text("yucata-plan-card", card=cards.name(self.look, int(event["card"])))
         return self.log_line(event)
