@@ -177,6 +177,7 @@ def test_a_thought_stops_where_something_can_be_revealed_and_goes_on_from_there(
                 if game.write(thought.actions[0]) == "fleet 1":
                     met += 1
                     assert len(thought.actions) == 1
+                    assert game.write(thought.turn[-1]) == "end"
                     game.apply(state, seat, thought.actions[0])
                     next_thought = think(game, game.view(state, seat), seat, seed, ply + 1, "hard")
                     assert len(next_thought.actions) > 1 or game.write(next_thought.actions[0]).startswith("survey")

@@ -80,12 +80,20 @@ class Thought:
     """What a player means to do: the actions up to the end of the turn, or up to one that reveals something.
 
     `terms` are the named parts of `value`, by which it was chosen. `alternatives` are other turns, the best first.
+    `later` is how the turn goes on after `actions` if what can be revealed there is left as it is; it is to be
+    thought of again by then.
     """
 
     actions: tuple[Action, ...]
     value: float
     terms: Mapping[str, float]
     alternatives: tuple[Alternative, ...] = ()
+    later: tuple[Action, ...] = ()
+
+    @property
+    def turn(self) -> tuple[Action, ...]:
+        """The whole turn as it is foreseen now."""
+        return self.actions + self.later
 
     @property
     def runner_up(self) -> Alternative | None:
@@ -252,7 +260,7 @@ class _Thinker:
             moment = moment.copy()
             game.apply(moment, self.seat, action)
             if gambles(game, moment, self.seat, judge):
-                return attrs.evolve(thought, actions=thought.actions[:done])
+                return attrs.evolve(thought, actions=thought.actions[:done], later=thought.actions[done:])
         return thought
 
 

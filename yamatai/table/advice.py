@@ -100,7 +100,7 @@ class Adviser(QObject):
         if thought is None or not (self.shown and self.card.can_play):
             return
         self.close()
-        for action in thought.actions:
+        for action in thought.turn:
             if self._words.ends(controller.view, action) or controller.perform(action) is not None:
                 break
 
@@ -109,11 +109,11 @@ class Adviser(QObject):
         if thought is None:
             self.close()
             return
-        options = self._unlike([thought.actions, *(other.actions for other in thought.alternatives)])
+        options = self._unlike([thought.turn, *(other.actions for other in thought.alternatives)])
         name = self._name(self.controller.seat)
         self._tell(self.controller.stage.look.text("advice-hint", name=name), options, can_play=True)
         self.said.emit(self.card.title)
-        self.marks.tell(steps_of(self.controller, thought.actions))
+        self.marks.tell(steps_of(self.controller, thought.turn))
 
     def _unlike(self, turns: Sequence[Sequence[Action]]) -> list[Option]:
         """The first turns in words. Many read the same, or like another one but for the order of its steps."""
@@ -130,7 +130,7 @@ class Adviser(QObject):
     def _follow(self) -> None:
         """The marks go along when the board is seen more closely, another part of it, or less of the table."""
         if self.marks.isVisible() and self.thought is not None:
-            self.marks.tell(steps_of(self.controller, self.thought.actions))
+            self.marks.tell(steps_of(self.controller, self.thought.turn))
 
     # Reasons
 
