@@ -5,9 +5,12 @@ import pytest
 from tests.e2e.hand import Hand
 from yamatai.games.yucata.meta import META
 from yamatai.games.yucata.model.cards import HIDDEN
+from yamatai.games.yucata.table.scene import GAP
 from yamatai.play.exercise import exercises
 from yamatai.play.game import Place
+from yamatai.table.panel import Panel
 from yamatai.table.settings import Keeper, Settings
+from yamatai.table.text import languages
 from yamatai.table.window import TableWindow
 
 ALL = exercises("yucata")
@@ -90,3 +93,13 @@ def test_next_leads_through_all_of_them(window):
         hand.click(Place("button", "exercise-next"))
         hand = Hand(window.view, window.controller)
     assert window.exercises.attempt.exercise == ALL[-1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_card_stays_clear_of_the_panel_above_it(window, language):
+    window.change_options(language=language)
+    for exercise in ALL:
+        begin(window, exercise)
+        above = window.controller.table.ahead.sceneBoundingRect()
+        card = window.exercises.card
+        assert above.bottom() - Panel.MARGIN + GAP - card.pos().y() < 1, exercise.id

@@ -15,11 +15,11 @@ from yamatai.table import art, fonts, paint
 from yamatai.table.look import Look
 from yamatai.table.panel import Panel, Spot
 
-_PAD, _HEAD, _ROW = 14.0, 46.0, 44.0
+_PAD, _HEAD, _ROW = 14.0, 44.0, 44.0
 _DARK, _LIGHT = 36.0, 118.0  # the middles of the two columns
 _WHO, _WHO_STEP = 172.0, 38.0
 _STONE, _AMULET = 0.74, 0.54
-NOTE = 70.0
+NOTE = 66.0
 """The height of the words below the rows."""
 PRICES_WIDTH, PRICES_HEIGHT = 314.0, _HEAD + _ROW * DARK_STONES + NOTE
 _KINDS = ("light", "dark", "red")
@@ -50,7 +50,7 @@ class Prices(Panel):
         fonts.draw_lines(painter, (title,), head, fonts.serif(19), theme.text, align=paint.LEFT)
         for dark in range(1, DARK_STONES + 1):
             self._paint_row(painter, dark)
-        words = QRectF(_PAD, whole.height() - NOTE + 6, whole.width() - 2 * _PAD, NOTE - 12)
+        words = QRectF(_PAD, whole.height() - NOTE + 4, whole.width() - 2 * _PAD, NOTE - 10)
         told = self.look.text("yucata-prices-red")
         fonts.draw_text(painter, told, words, fonts.sans(16), theme.second_text, lines=3)
         paint.marks(painter, whole, self.mark_of(Place("prices")), theme, paint.PANEL_RADIUS)
