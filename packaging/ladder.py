@@ -19,6 +19,7 @@ import attrs
 
 from yamatai.bots import levels
 from yamatai.games.yamatai.meta import META
+from yamatai.play.cluster import address
 from yamatai.play.game import InvalidInput
 from yamatai.play.simulate import simulate
 
@@ -83,7 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=int, metavar="N", help="processes (all processors)")
     told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
-    where.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
+    where.add_argument("--cluster", type=address, metavar="ADDRESS", help=told)
     parser.add_argument("--level", choices=levels.LEVELS, help="only this level against those below")
     options = parser.parse_args(arguments)
     jobs = os.cpu_count() or 1 if options.jobs is None else options.jobs
@@ -91,7 +92,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("games and jobs are at least 1")
     duels = [duel for duel in LADDER if options.level in (None, duel.level)]
     try:
-        for row in rows(duels, options.games, jobs, options.cluster):
+        for row in rows(duels, options.games, jobs, options.cluster or ""):
             print(row, flush=True)
     except InvalidInput as error:
         print(f"dev.py ladder: {error}", file=sys.stderr)

@@ -284,6 +284,7 @@ def _versions() -> str:
 def simulate_command(words: Sequence[str]) -> int:
     """yamatai simulate GAME"""
     from yamatai.play import simulate
+    from yamatai.play.cluster import address
 
     parser = _parser("simulate")
     _add_game(parser)
@@ -293,7 +294,7 @@ def simulate_command(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=whole(0, record.MAX_SEED), default=1, metavar="N", help="seed of the first (1)")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="how many processes (1)")
     told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
-    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
+    parser.add_argument("--cluster", type=address, metavar="ADDRESS", help=told)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--report", action="store_true", help="tell of ends, points, and what is taken how often")
     parser.add_argument("--save", type=path, metavar="DIR", help="save each game there")
@@ -317,7 +318,7 @@ def simulate_command(words: Sequence[str]) -> int:
         edition=_edition(arguments.edition),
         options=tuple(dict(arguments.option).items()),
         balance=arguments.report,
-        cluster=arguments.cluster,
+        cluster=arguments.cluster or "",
     )
     if arguments.json:
         figures = attrs.asdict(report)

@@ -61,7 +61,14 @@ def test_the_table_is_markdown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 @pytest.mark.parametrize(
     "words",
-    [["0"], ["many"], ["10", "--jobs", "0"], ["--level", "random"], ["--jobs", "2", "--cluster", "tcp://here:1"]],
+    [
+        ["0"],
+        ["many"],
+        ["10", "--jobs", "0"],
+        ["--level", "random"],
+        ["--cluster", ""],
+        ["--jobs", "2", "--cluster", "tcp://here:1"],
+    ],
 )
 def test_wrong_usage(words: list[str]) -> None:
     with pytest.raises(SystemExit) as end:

@@ -31,7 +31,7 @@ from yamatai.bots.judge import Judge, Weights, evaluation_of, weighs
 from yamatai.bots.levels import TUNED, weights
 from yamatai.play import record
 from yamatai.play.chance import Chance
-from yamatai.play.cluster import Cluster
+from yamatai.play.cluster import Cluster, address
 from yamatai.play.game import Game, InvalidInput, Meta, Seat, Setup, find
 from yamatai.play.processes import interrupts_held, processes
 from yamatai.play.text_file import read_text
@@ -127,7 +127,7 @@ def add_arguments(
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=whole(1, 256), metavar="N", help="how many processes (all processors)")
     told = "play on the Dask cluster of this scheduler (needs the extra `cluster`)"
-    where.add_argument("--cluster", default="", metavar="ADDRESS", help=told)
+    where.add_argument("--cluster", type=address, metavar="ADDRESS", help=told)
     told = "where the progress is kept (tune.json)"
     parser.add_argument("--state", type=path, default=Path("tune.json"), metavar="FILE.json", help=told)
     told = "a weights.json that gets the best weights at the end"

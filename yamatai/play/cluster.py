@@ -71,9 +71,16 @@ class Cluster:
         return InvalidInput(f"the cluster at {self.address} could not play: {told}")
 
 
-def share(task: Task, seeds: range, address: str) -> list[Ended]:
-    """The games of these seeds, in their order, whoever of the cluster at `address` played them."""
-    with Cluster(address) as cluster:
+def address(text: str) -> str:
+    """What the address of a scheduler may look like, as a type of argument; raises ValueError for what is none."""
+    if not text or not text.isprintable():
+        raise ValueError
+    return text
+
+
+def share(task: Task, seeds: range, scheduler: str) -> list[Ended]:
+    """The games of these seeds, in their order, whoever of the cluster of the scheduler at that address played them."""
+    with Cluster(scheduler) as cluster:
         shares = [(task, share) for share in chunks(seeds, cluster.width)]
         return [game for games in cluster.play(_play_all, shares) for game in games]
 
