@@ -153,6 +153,19 @@ def test_a_hint_goes_on_where_a_computer_player_would_think_again(sit_down, qtbo
     assert match.game.write(turn[-1]) == "end"
 
 
+def test_a_hint_that_reveals_something_tells_the_step_and_nothing_of_what_comes(sit_down, qtbot):  # noqa: F811
+    window = sit_down("human", "human")
+    window.play(searched(1, 32), path="kept")
+    press(window, KEY.Key_H, qtbot)
+    adviser, match = window.sitting.adviser, window.controller.match
+    qtbot.waitUntil(lambda: adviser.shown, timeout=20_000)
+    assert [match.game.write(action).split()[0] for action in adviser.thought.turn] == ["survey"]
+    (step,) = adviser.card.options[0].steps
+    assert step == "puts a building under the deck: House; the top one takes its place"
+    press(window, KEY.Key_B, qtbot)
+    assert match.node.reveals
+
+
 def searched(seed, actions):
     """So much of a game between narrow searchers, at a table of two people."""
     match = Match(game_of(2, seed))

@@ -88,9 +88,9 @@ class AdviceWords:
             if self.ends(view, action):
                 break
             done = game.apply(state, seat, action)
+            events += done
             if any(event.reveals for event in done):
                 break
-            events += done
         return events, before, game.score(state)[seat]
 
     def ends(self, view: Any, action: Action) -> bool:

@@ -134,7 +134,10 @@ class GameTable(Protocol):
         """An event in words, as everybody at the table may read them; "" for one that is not worth a line."""
 
     def plan_lines(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """The events of a turn that the person thinks of, in words for him alone: a line for each step worth one."""
+        """The events of a turn that the person thinks of, in words for him alone: a line for each step worth one.
+
+        What an event reveals is a guess there, and is not told.
+        """
 
     def columns(self) -> tuple[Column, ...]:
         """The terms of the final score, in the order of the table."""

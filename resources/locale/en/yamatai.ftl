@@ -151,6 +151,7 @@ yamatai-log-game-ended = The game ends: { $reason }
 yamatai-plan-placed = { $name } places: { $boats }
 yamatai-plan-collected = { $name } takes: { $tokens }
 yamatai-plan-token = { $token } from { $island }
+yamatai-plan-surveyed = { $name } puts a building under the deck: { $tile }; the top one takes its place
 
 # $terms: some of those below, as "1 prestige on a mountain, 2 coins for the group".
 yamatai-terms-with-rule = { $terms }, rule{ "\u00A0" }{ $rule }

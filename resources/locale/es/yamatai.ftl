@@ -150,6 +150,7 @@ yamatai-log-game-ended = La partida termina: { $reason }
 yamatai-plan-placed = { $name } coloca: { $boats }
 yamatai-plan-collected = { $name } toma: { $tokens }
 yamatai-plan-token = { $token } de { $island }
+yamatai-plan-surveyed = { $name } pone un edificio bajo el mazo: { $tile }; el de arriba ocupa su lugar
 
 yamatai-terms-with-rule = { $terms }, regla{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } de prestigio junto a torii y palacios

@@ -147,6 +147,7 @@ yamatai-log-game-ended = Partiet slutar: { $reason }
 yamatai-plan-placed = { $name } placerar: { $boats }
 yamatai-plan-collected = { $name } tar: { $tokens }
 yamatai-plan-token = { $token } från { $island }
+yamatai-plan-surveyed = { $name } lägger en byggnad under högen: { $tile }; den översta tar dess plats
 
 yamatai-terms-with-rule = { $terms }, regel{ "\u00A0" }{ $rule }
 yamatai-term-prestige-neighbours = { $points } prestige intill torii och palats

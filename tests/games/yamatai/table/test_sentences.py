@@ -76,6 +76,14 @@ def test_boats_placed_in_a_row_and_tokens_taken_in_a_row_share_a_line_of_a_plan(
     assert table.plan_lines(in_another_order) == lines
 
 
+def test_a_plan_does_not_tell_what_comes_out_of_a_deck() -> None:
+    table = set_table(Look(), match_of_two()).table
+    event = Event("surveyed", 0, (("tile", "standard-04"), ("new", "torii-22")), reveals=True)
+    assert table.log_line(event) == "Anna puts a building under the deck: House; new: Torii gate"
+    told = ("Anna puts a building under the deck: House; the top one takes its place",)
+    assert table.plan_lines((event, Event("game-ended", params=(("reason", "no-boat"),), reveals=True))) == told
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_card_asks_what_is_given_for_whom(language: str) -> None:
     controller = set_table(Look(text=texts(language)), match_of_two())

@@ -191,12 +191,19 @@ class Sentences:
     def plan_lines(self, events: Iterable[Event]) -> tuple[str, ...]:
         """A turn that is thought of, a line a step: boats placed in a row share one; so do tokens taken in a row."""
         lines: list[str] = []
-        told = [event for event in events if self.log_line(event)]
+        told = [event for event in events if self._plan_line(event)]
         for (kind, terms), run in groupby(told, key=lambda event: (event.kind, event.terms)):
             alike = list(run)
             joined = len(alike) > 1 and not terms and kind in ("placed", "collected")
-            lines += [self._in_one(alike)] if joined else map(self.log_line, alike)
+            lines += [self._in_one(alike)] if joined else map(self._plan_line, alike)
         return tuple(lines)
+
+    def _plan_line(self, event: Event) -> str:
+        """An event in words; what would come out of a deck is not told."""
+        if event.kind == "surveyed":
+            tile = self.building(str(event["tile"]))
+            return self.text("yamatai-plan-surveyed", name=self.names[event.seat], tile=tile)
+        return "" if event.reveals else self.log_line(event)
 
     def _in_one(self, events: Sequence[Event]) -> str:
         """Boats placed, by their kinds, or tokens taken, by their islands: in any order of the steps it reads alike."""
