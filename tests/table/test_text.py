@@ -12,6 +12,11 @@ WITH_REFERENCES = """
 # A comment.
 paddle = paddle of the { -boat }
 find = Find the { paddle }.
+water = deep water\u0020
+
+# A comment.
+## A heading.
+in-water = { water }, { $n }
 count = { $n ->
     [one] one { -boat }
    *[other] { $n } { -boat }s
@@ -37,6 +42,25 @@ def test_a_missing_message_comes_in_english(two_languages: Texts) -> None:
 def test_what_a_message_refers_to_is_found(two_languages: Texts) -> None:
     assert two_languages("paddle") == "paddle of the canoe"
     assert two_languages("count", n=3) == "3 canoes"
+
+
+def test_what_was_read_as_it_stands_can_be_referred_to(two_languages: Texts) -> None:
+    assert two_languages("water") == "deep water"
+    assert two_languages("in-water", n=2) == "deep water, 2"
+    assert two_languages("water", n=1) == "deep water"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_plain_line_is_what_fluent_reads(language: str) -> None:
+    source = Texts(language)._sources[0]
+    plain = {id: said for id in list(source._unparsed) if isinstance(said := source.pattern(id), str)}
+    assert len(plain) > 500
+    for id, said in plain.items():
+        source._parse(id)
+        message = source.bundle.get_message(id)
+        assert message.value is not None
+        assert source.bundle.format_pattern(message.value) == (said, [])
+        assert not message.attributes
 
 
 def test_an_id_that_no_language_has_and_a_missing_argument_are_errors(two_languages: Texts) -> None:

@@ -61,6 +61,8 @@ class Texts:
     def _format(self, id: str, arguments: tuple[tuple[str, float | str], ...]) -> str:
         for source in self._sources:
             pattern = source.pattern(id)
+            if isinstance(pattern, str):
+                return pattern
             if pattern is not None:
                 text, errors = source.bundle.format_pattern(pattern, dict(arguments))
                 if errors:
@@ -70,8 +72,9 @@ class Texts:
 
 
 class _Source:
-    """The files of one language. An entry is parsed when it is first asked for: all of them at once would take
-    longer than everything else that is read before the window shows."""
+    """The files of one language. An entry is parsed when it is first asked for, and not even then where it is a plain
+    line, as three of four are: all of them at once would take longer than everything else that is read before the
+    window shows."""
 
     def __init__(self, code: str, folder: Path, pseudo: bool = False) -> None:
         self.bundle = FluentBundle([code], use_isolating=False)
@@ -82,7 +85,10 @@ class _Source:
                 self._unparsed.setdefault(entry.partition("=")[0].strip(), entry)
 
     def pattern(self, id: str) -> Any:
-        """What a message says, None if the files do not have it."""
+        """What a message says, as it stands where it is a plain line; None if the files do not have it."""
+        plain = None if self._pseudo else _PLAIN.match(self._unparsed.get(id, ""))
+        if plain is not None:
+            return plain[1]
         self._parse(id)
         return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
 
@@ -100,4 +106,6 @@ class _Source:
 
 
 _ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}](?:[^\n{}]*[^\s{}])?) *(?:\n(?:#.*)?)*\Z")
+"""An entry of one line without places to fill, and the comments behind it."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
