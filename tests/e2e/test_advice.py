@@ -395,6 +395,20 @@ def test_what_cannot_be_told_now_is_said_in_one_line(sit_down, qtbot):  # noqa: 
     assert not window.sitting.adviser.shown
 
 
+def test_from_the_final_scoring_there_is_no_hint_but_a_reason(sit_down, qtbot):  # noqa: F811
+    window = sit_down("human", "human", runner=Knows(Answer(Thought((1,), 2.0, {"coins": 2.0}))))
+    match, chance = after_a_turn("easy", "human"), Chance(2)
+    while match.to_act:
+        match.do(match.to_act[0], lively(match, chance))
+    window.play(match, path="kept")
+    assert window.sitting.scores is not None
+    press(window, KEY.Key_H, qtbot)
+    assert window.statusBar().currentMessage() == window.look.text("advice-not-now")
+    assert window.sitting.scores is not None
+    assert reasons(window, KEY.Key_W, qtbot).gains == "It saw nothing else to do."
+    assert window.sitting.scores is None
+
+
 def test_computer_players_wait_while_somebody_reads_why(qtbot, sit_down):  # noqa: F811
     window = sit_down("easy", "easy", seed=3)
     match, players = window.controller.match, window.sitting.players

@@ -197,8 +197,7 @@ class Sitting(QObject):
 
     def hint(self) -> None:
         """Show the best turn found, or put it away."""
-        if self.scores is None:
-            self.adviser.hint()
+        self.adviser.hint()
 
     def play_hint(self) -> None:
         """Do what the hint on show says."""
