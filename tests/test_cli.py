@@ -445,6 +445,8 @@ def test_the_window_gets_the_options(yamatai, table, game):
         (1, ["--game", "toy", "--seats", "human,human,human,human"], "Toy is for 2 to 3 seats, not 4"),
         (2, ["--seed", "x"], "argument --seed"),
         (2, [".", "--seed", "1"], "--seed does not go with a saved game"),
+        (2, ["--selftest", "."], "--selftest goes alone"),
+        (2, ["--selftest", "--game", "toy"], "--selftest goes alone"),
     ],
 )
 def test_the_window_is_not_opened_for_what_does_not_fit(yamatai, table, status, words, part):

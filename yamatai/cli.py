@@ -1,7 +1,7 @@
 """The command line: `yamatai` opens the window, `yamatai COMMAND` does one thing without it.
 
 Exit status: 0 done; 1 refused or invalid input, with one line on stderr; 2 wrong usage; 130 interrupted;
-141 the reader of the output went away. Only the window and `picture` load Qt. What a command alone needs is loaded by
+141 the reader of the output went away; 143 ended while other processes played. Only the window and `picture` load Qt. What a command alone needs is loaded by
 it: the window shall not wait for that.
 """
 
@@ -219,9 +219,11 @@ def window(words: Sequence[str]) -> int:
     told = "try everything once and tell how it went"
     parser.add_argument("--selftest", action="store_true", default=argparse.SUPPRESS, help=told)
     arguments = parser.parse_args(words)
+    new = [told for told in ("game", "seats", "seed", "edition") if getattr(arguments, told) is not None]
     if "selftest" in arguments:
+        if new or arguments.file is not None:
+            parser.error("--selftest goes alone")
         return _selftest()
-    new = [name for name in ("game", "seats", "seed", "edition") if getattr(arguments, name) is not None]
     if arguments.file is not None:
         if new:
             parser.error(f"--{new[0]} does not go with a saved game")
