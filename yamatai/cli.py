@@ -1,8 +1,8 @@
 """The command line: `yamatai` opens the window, `yamatai COMMAND` does one thing without it.
 
 Exit status: 0 done; 1 refused or invalid input, with one line on stderr; 2 wrong usage; 130 interrupted;
-141 the reader of the output went away; 143 ended while other processes played. Only the window and `picture` load Qt. What a command alone needs is loaded by
-it: the window shall not wait for that.
+141 the reader of the output went away; 143 ended while other processes played. Only the window and `picture` load
+Qt. What a command alone needs is loaded by it: the window shall not wait for that.
 """
 
 from __future__ import annotations
