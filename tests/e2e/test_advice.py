@@ -381,17 +381,19 @@ def test_from_reasons_one_key_leads_to_a_hint_and_back(qtbot, sit_down):  # noqa
         assert window.sitting.adviser.marks.isVisible() == (key == KEY.Key_H)
 
 
-def test_what_cannot_be_told_now_is_said_in_one_line(sit_down, qtbot):  # noqa: F811
+def test_what_cannot_be_told_now_is_said_in_one_line_also_aloud(sit_down, qtbot, monkeypatch):  # noqa: F811
+    spoken: list[str] = []
+    monkeypatch.setattr(Access, "announce", lambda _access, text, urgent=False: spoken.append(text))
     window = sit_down("human", "easy", seed=3, runner=Listener())
     text, line = window.look.text, window.statusBar().currentMessage
     if not window.controller.by_hand:
         window.play(after_a_turn("easy", "human"), path="kept")
     window.sitting.history.look_at(0)
     press(window, KEY.Key_W, qtbot)
-    assert line() == text("advice-nobody")
+    assert line() == spoken[-1] == text("advice-nobody")
     window.play(after_a_turn("easy", "easy"), path="kept")  # nobody's turn
     press(window, KEY.Key_H, qtbot)
-    assert line() == text("advice-not-now")
+    assert line() == spoken[-1] == text("advice-not-now")
     assert not window.sitting.adviser.shown
 
 

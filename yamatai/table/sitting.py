@@ -59,6 +59,7 @@ class Sitting(QObject):
         view.set_table(controller.stage, controller.table.backdrop)
         self.keyboard = Keyboard(view, controller, look.keys)
         self.access = Access(self.keyboard)
+        self.told.connect(self._announce)
         self.scores: ScoreScreen | None = None
         self._enter_key: EnterKey | None = None
         self._adviser: Adviser | None = None
@@ -118,6 +119,10 @@ class Sitting(QObject):
         self.view.set_table(None, None)
         self.controller.stage.close()
         self.deleteLater()
+
+    def _announce(self, id: str) -> None:
+        """Let a screen reader say a line that others see."""
+        self.access.announce(self.look.text(id))
 
     # What the menus say
 
