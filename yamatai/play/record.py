@@ -24,6 +24,7 @@ import contextlib
 import errno
 import json
 import os
+import re
 import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -48,6 +49,7 @@ Line: TypeAlias = dict[str, Any]
 PathLike: TypeAlias = str | os.PathLike[str]
 T = TypeVar("T")
 
+_HALF_LETTER = re.compile("[\ud800-\udfff]")  # which no file could keep
 UPGRADES: dict[int, Callable[[Line], Line]] = {}
 """By format: a function that takes a line (the first one or another) of that format, gives it in the next one."""
 
@@ -327,7 +329,7 @@ def setup_of(first: Line) -> Setup:
         raise InvalidInput("not a readable saved game: a seat is not an object", "record-seat-no-object")
     options = get(told, "options", dict)
     edition = get(first, "edition_text", str) if "edition_text" in first else ""
-    if any("\ud800" <= letter <= "\udfff" for letter in edition):  # half a letter, which no file could keep
+    if _HALF_LETTER.search(edition):
         raise InvalidInput("not a readable saved game: 'edition_text' is not a text", "record-edition-no-text")
     seed = get(told, "seed", int)
     if not 0 <= seed <= MAX_SEED:
