@@ -114,34 +114,34 @@ class Judge:
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The named parts of `value`; they add up to it."""
-        over = _is_over(state)
+        over, coming, player = _is_over(state), _coming(state), state.players[seat]
         time = 0.0 if over else self._time(state)
-        coming = _coming(state)
-        player = state.players[seat]
-        last = over and seat not in coming
-        terms = {name: float(points) for name, points in score_player(self.box, player).items()} if last else (
-            self._mat_terms(player, time)
-        )  # fmt: skip
-        rivals = [
-            self._final(other) if over and number not in coming else self._mat(other, time)
-            for number, other in enumerate(state.players)
-            if number != seat
-        ]
-        weights = self.weights
-        best = max(rivals)
-        share = weights["best"] if len(rivals) > 1 else 1.0
-        rest = (added(rivals) - best) / max(1, len(rivals) - 1)
-        terms["rivals"] = -(share * best + (1 - share) * rest)
+        if over and seat not in coming:
+            terms = {name: float(points) for name, points in score_player(self.box, player).items()}
+        else:
+            terms = self._mat_terms(player, time)
+        terms["rivals"] = self._rivals(state, seat, time, coming if over else None)
         if over:
             if not coming:
                 ahead = added(terms.values())
-                terms["win"] = weights["win"] * ((ahead > GONE) - (ahead < -GONE))
+                terms["win"] = self.weights["win"] * ((ahead > GONE) - (ahead < -GONE))
             return terms
-        seats = len(state.players)
-        terms["turns"] = weights["turn"] * (coming.count(seat) - len(coming) / seats)
+        terms["turns"] = self.weights["turn"] * (coming.count(seat) - len(coming) / len(state.players))
         terms["order"] = self._order(state, seat)
         terms["left"] = self._left(state, seat, coming)
         return terms
+
+    def _rivals(self, state: State, seat: int, time: float, last: tuple[int, ...] | None) -> float:
+        """What the others have, which counts against the seat, the best of them most. `last` are the seats that still
+        have a turn before the end, None while that is not in sight: the score of all others is final then."""
+        rivals = [
+            self._mat(other, time) if last is None or number in last else self._final(other)
+            for number, other in enumerate(state.players)
+            if number != seat
+        ]
+        best, share = max(rivals), self.weights["best"] if len(rivals) > 1 else 1.0
+        rest = (added(rivals) - best) / max(1, len(rivals) - 1)
+        return -(share * best + (1 - share) * rest)
 
     def _final(self, player: Player) -> float:
         return sum(score_player(self.box, player).values())
