@@ -256,7 +256,7 @@ def test_reasons_add_up_to_the_difference_from_the_runner_up(hinted):
     told = AdviceWords(hinted.controller).reasons(chosen, other).replace(NO_BREAK, " ")
     first, _, terms = told.partition(": ")
     assert first == "+22.1 points"
-    assert terms == "being first +20, prestige +2.5, buildings −1, own misjudgement +0.2, everything else +0.4"
+    assert terms == "being first +20, prestige +2.5, buildings −1, chance in its judgement +0.2, everything else +0.4"
     assert AdviceWords(hinted.controller).reasons(other, other) == ""
 
 

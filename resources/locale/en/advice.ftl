@@ -30,8 +30,8 @@ advice-random = It plays at random.
 advice-only = It saw nothing else to do.
 advice-runner-up = Next best: { $step }
 
-## What a turn was worth to it, in any game. "own misjudgement +3.1, the turns that follow −0.5, everything else +0.2"
+## What a turn was worth to it, in any game. "chance in its judgement +3.1, the turns that follow −0.5, everything else +0.2"
 
-judge-error = own misjudgement
+judge-error = chance in its judgement
 judge-ahead = the turns that follow
 judge-rest = everything else

@@ -30,6 +30,6 @@ advice-runner-up = Lo siguiente mejor: { $step }
 
 ## Lo que un turno valía para él, en cualquier juego
 
-judge-error = su propio error de juicio
+judge-error = azar en su juicio
 judge-ahead = los turnos que siguen
 judge-rest = todo lo demás

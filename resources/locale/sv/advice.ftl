@@ -29,6 +29,6 @@ advice-runner-up = Näst bäst: { $step }
 
 ## Vad en tur var värd för den, i vilket spel som helst
 
-judge-error = egen felbedömning
+judge-error = slump i bedömningen
 judge-ahead = turerna som följer
 judge-rest = allt annat
