@@ -325,7 +325,8 @@ class Shelf(QWidget):
             return
         painter.save()
         painter.scale(self._unit, self._unit)
-        paint.waves(painter, QRectF(0, 0, whole.width() / self._unit, whole.height() / self._unit), 0, theme.seigaiha)
+        rect = QRectF(0, 0, whole.width() / self._unit, whole.height() / self._unit)
+        paint.endless_waves(painter, rect, theme.seigaiha)
         painter.restore()
         lit = QRectF(self.current.box.geometry()).center()
         lamp = QRadialGradient(lit, 520 * self._unit)
