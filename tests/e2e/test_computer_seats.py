@@ -9,6 +9,7 @@ from shiboken6 import delete, isValid
 
 from tests.e2e.hand import Hand, lively
 from tests.table.panels import colours, picture
+from yamatai.bots.questions import Answer, answer
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yucata.meta import META as YUCATA
@@ -315,6 +316,33 @@ class Listener:
 
     def close(self):
         pass
+
+
+class Breaks(Listener):
+    """Answers with the trace of an error, as long as it is broken."""
+
+    broken = True
+
+    def poll(self):
+        if self.broken:
+            return Answer(None, "what went wrong")
+        return answer(self.asked[-1])
+
+
+def test_a_player_that_breaks_down_stops_the_game_and_is_asked_again(qtbot, sit_down, monkeypatch, caplog):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "information", lambda _window, _title, text: told.append(text))
+    runner = Breaks()
+    window = sit_down("easy", "easy", runner=runner)
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert told == [window.look.text("player-failed")]
+    assert "what went wrong" in caplog.text
+    assert window.sitting.players.paused
+    assert window.controller.match.node.number == 0
+    runner.broken = False
+    window._menu_actions["pause"].trigger()
+    qtbot.waitUntil(lambda: window.controller.match.node.number > 0, timeout=20_000)
+    assert len(told) == 1
 
 
 @pytest.mark.parametrize("meta", [META, YUCATA], ids=lambda meta: meta.id)

@@ -26,13 +26,12 @@ STEP_MS = 600  # between two actions of a computer player at speed 1 (look.md 8)
 class Players(QObject):
     """Plays the computer seats of one controller's match.
 
-    `told` carries the ids of notices; `failed` the trace of a player that broke down, which then
-    leaves its seat to the people at the table.
+    `told` carries the ids of notices; `failed` the trace of a player that broke down: the game is paused then, and it
+    is asked again by whoever goes on.
     """
 
     told = Signal(str)
     failed = Signal(str)
-    thinking = Signal(bool)
 
     def __init__(self, controller: Controller, runner: Runner) -> None:
         super().__init__(controller)
@@ -146,7 +145,6 @@ class Players(QObject):
         if self._asked is not None:
             self._asked = None
             self.runner.cancel()
-            self.thinking.emit(False)
 
     def _go_on(self) -> None:
         if self.paused or self._held or self._performing or self.to_play is None:
@@ -167,7 +165,6 @@ class Players(QObject):
         level = setup.seats[seat].player
         self._asked = match.node
         self.runner.ask(Question(meta, setup, match.view(seat), seat, match.node.number, level))
-        self.thinking.emit(True)
         self._poll.start()
 
     def _look(self) -> None:
@@ -176,7 +173,6 @@ class Players(QObject):
             self.told.emit(notice)
         if answer is not None:
             self._poll.stop()
-            self.thinking.emit(False)
             self._take(answer)
 
     def _take(self, answer: Answer) -> None:
