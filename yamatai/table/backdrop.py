@@ -24,7 +24,7 @@ def draw(painter: QPainter, window: QRectF, theme: Theme, paint: Paint) -> None:
     if not possible:
         return
     scales, corner = (device.m11(), device.m22()), (device.dx(), device.dy())
-    picture = _picture(paint, theme, scales, corner, place.getRect(), window.getRect())
+    picture = _picture(paint, theme, scales, corner, place.getRect())
     painter.save()
     painter.setWorldTransform(inverse * painter.worldTransform())
     painter.drawPixmap(place.topLeft(), picture)
@@ -33,16 +33,16 @@ def draw(painter: QPainter, window: QRectF, theme: Theme, paint: Paint) -> None:
 
 @lru_cache(maxsize=1)
 def _picture(
-    paint: Paint, theme: Theme, scales: tuple[float, float], corner: tuple[float, float], place: _Box, window: _Box
+    paint: Paint, theme: Theme, scales: tuple[float, float], corner: tuple[float, float], place: _Box
 ) -> QPixmap:
-    """What is painted over a window (scene units) which fills `place` on the device; one game after another asks for
-    it."""
+    """What is painted over `place` on the device; one game after another asks for it."""
     x, y, width, height = map(round, place)
     picture = QPixmap(width, height)
     picture.fill(theme.sea_edge)  # no colour of it is translucent, and its copy costs less
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setTransform(QTransform(scales[0], 0, 0, scales[1], corner[0] - x, corner[1] - y))
-    paint(painter, QRectF(*window), theme)
+    device = QTransform(scales[0], 0, 0, scales[1], corner[0] - x, corner[1] - y)
+    painter.setTransform(device)
+    paint(painter, device.inverted()[0].mapRect(QRectF(picture.rect())), theme)  # no pixel at its edge is left out
     painter.end()
     return picture
