@@ -32,7 +32,7 @@ class ToyTexts(Texts):
     def __contains__(self, id: str) -> bool:
         return id.startswith("toy-") or super().__contains__(id)
 
-    def __call__(self, id: str, /, **arguments: int | str) -> str:
+    def __call__(self, id: str, /, **arguments: float | str) -> str:
         return id if id.startswith("toy-") else super().__call__(id, **arguments)
 
 

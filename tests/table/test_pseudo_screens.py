@@ -284,7 +284,7 @@ def test_a_widget_without_room_for_its_words_is_found(qtbot: QtBot, width: int, 
 class Longer(Texts):
     """English with one label that has far too many letters."""
 
-    def __call__(self, id: str, /, **values: int | str) -> str:
+    def __call__(self, id: str, /, **values: float | str) -> str:
         return super().__call__(id, **values) * (6 if id == "yamatai-mat-specialists" else 1)
 
 
