@@ -2,11 +2,12 @@
 
 from itertools import combinations, groupby, product
 from typing import Any
+from unittest.mock import Mock
 
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 
 from tests.table.panels import Line as Written
@@ -636,13 +637,20 @@ def test_it_appears_as_one_picture_over_the_backdrop(laid) -> None:
     assert view.grab().toImage() == bare
 
 
-def test_points_that_are_counted_to_their_end_are_the_whole(laid) -> None:
+def test_points_that_are_counted_to_their_end_are_the_whole(laid, monkeypatch) -> None:
+    """While they are counted, only the sheet that they lie on is painted."""
     view, _, shown = laid
     whole = view.grab().toImage()
-    shown._count(0, 0.5)
-    assert view.grab().toImage() != whole
-    shown._count(0, 1.0)
-    assert view.grab().toImage() == whole
+    around = Mock(wraps=shown._paint_around)
+    monkeypatch.setattr(shown, "_paint_around", around)
+    image, inside = QImage(whole), view.mapFromScene(shown._inside).boundingRect().adjusted(3, 3, -3, -3)
+    for share in (0.5, 1.0):
+        shown._count(0, share)
+        view.viewport().render(image, inside.topLeft(), QRegion(inside))
+        assert (image == whole) == (share == 1.0)
+    around.assert_not_called()
+    view.grab()
+    around.assert_called_once()
 
 
 def test_what_still_moves_when_it_appears_is_at_its_end(laid) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from yamatai.play.game import Place
 from yamatai.play.match import Match
@@ -36,7 +36,7 @@ APPEAR_MS, COLUMN_MS = 200, 700
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PICTURE = (1920, 1080)
 """The size of a saved picture, in pixels."""
-_RADIUS = 18.0  # of the sheet
+_RADIUS, _EDGE = 18.0, 10.0  # of the sheet
 
 _BESIDE, _BETWEEN = 28.0, 16.0  # the words of a button, the buttons; u
 
@@ -59,6 +59,8 @@ class ScoreScreen(Panel):
         self._counted: list[float] = []  # by column: the share of its points that is shown
         self._face = TERMS
         self._in_picture = False
+        self._sheet_only = False  # nothing else is to be painted just now
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # it is told what is to be painted
 
     def show(self, table: GameTable, match: Match) -> None:  # type: ignore[override]
         """Show how a finished match ended."""
@@ -80,7 +82,7 @@ class ScoreScreen(Panel):
 
     def _count(self, column: int, share: float) -> None:
         self._counted[column] = share
-        self.update(self._said.rect.adjusted(-4, -4, 4, 4))
+        self.update(self._inside.adjusted(10, 10, -10, -10))
 
     def turn_over(self) -> None:
         """Show the next face: the points by round, the points by source, the scoring again."""
@@ -134,18 +136,33 @@ class ScoreScreen(Panel):
             left += width + _BETWEEN
         return rects
 
+    @property
+    def _inside(self) -> QRectF:
+        """The sheet without its edge: nothing is seen there but what lies on it."""
+        return self._said.rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+
     # Painting
 
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._sheet_only = self._inside.contains(option.exposedRect)
+        super().paint(painter, option, widget)
+
     def paint_panel(self, painter: QPainter) -> None:
+        if not self._sheet_only:
+            self._paint_around(painter)
         self._paint_sheet(painter)
         if not self._in_picture:
-            self._paint_buttons(painter)
             self._paint_focus(painter)
+
+    def _paint_around(self, painter: QPainter) -> None:
+        self._said.paint_sun(painter)
+        ink = self._table.words_on_backdrop() if self._table is not None else self.look.theme.halo
+        self._said.paint_words(painter, ink)
+        if not self._in_picture:
+            self._paint_buttons(painter)
 
     def _paint_sheet(self, painter: QPainter) -> None:
         said, sheet, theme = self._said, self._said.sheet, self.look.theme
-        said.paint_sun(painter)
-        said.paint_words(painter, self._table.words_on_backdrop() if self._table is not None else theme.halo)
         paint.panel(painter, said.rect, theme, _RADIUS, fine_line=0.45)
         if self._face == BY_ROUND:
             points_graph.paint_graph(painter, said.rect, sheet.lines, self.look.text("scores-round"), theme)
