@@ -1,5 +1,6 @@
 """Hints and reasons: legal, true, and gone as soon as the position is."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -520,14 +521,17 @@ def test_a_turn_that_is_too_long_for_the_card_loses_its_last_steps_and_no_words_
 def test_all_three_turns_have_a_place_on_the_card_however_long_they_are(hinted):
     card = hinted.sitting.adviser.card
     gains = ("coins +1", "coins +2", "coins +3")
-    card.tell("Turns", [Option(tuple(f"takes fleet {n}" for n in range(8)), gain) for gain in gains], can_play=True)
+    steps = [f"takes fleet {n}" for n in range(20)]
+    turns = [Option(tuple(steps[:count]), gain) for count, gain in zip((8, 20, 20), gains, strict=True)]
+    card.tell("Turns", turns, can_play=True)
     with written() as lines:
         picture(card)
     texts = [line.text for line in lines]
     assert [text for text in texts if text.lower().endswith(gains)] == ["Coins +1", "Or: coins +2", "Or: coins +3"]
     assert texts.count("Takes fleet 7") == 1
-    told = [text for text in texts if text.startswith("Takes fleet 0; takes fleet 1;")]
-    assert len(told) == 2
+    assert len([text for text in texts if text.startswith("Takes fleet 0; takes fleet 1;")]) == 2
+    assert len(re.findall(r"; and \d+ more steps", " ".join(texts))) == 2
+    assert not any("…" in text for text in texts)
 
 
 def test_marks_leave_what_the_log_covers_and_come_back(hinted, qtbot):

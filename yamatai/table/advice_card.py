@@ -32,7 +32,7 @@ class Option:
     @property
     def spoken(self) -> str:
         """As it is read aloud."""
-        return f"{self.gains}. {_in_one(self)}" if self.steps else self.gains
+        return f"{self.gains}. {_in_one(self.steps)}" if self.steps else self.gains
 
 
 @attrs.frozen
@@ -109,15 +109,25 @@ class AdviceCard(Panel):
 
     def _option(self, rank: int, most: int = 2) -> list[_Block]:
         """What a turn brings, then its steps, each in at most `most` lines; those of another than the best turn are one
-        paragraph."""
+        paragraph of so many lines."""
         option, look = self.options[rank], self.look
-        gains = self._next(option) if rank else _capital(option.gains)
-        steps = [_in_one(option)] if rank else [_capital(step) for step in option.steps]
         font = fonts.sans(look.size(16))
+        gains = self._next(option) if rank else _capital(option.gains)
+        steps = [self._in_lines(option, font, most)] if rank else [_capital(step) for step in option.steps]
         blocks = [self._block(gains, fonts.sans(look.size(17), fonts.BOLD), _MOST_GAINS, 2, brings=True)]
-        blocks += [self._block(step, font, most) for step in steps if step and most]
+        blocks += [self._block(step, font, most) for step in steps if step]
         blocks[-1] = attrs.evolve(blocks[-1], below=8)
         return blocks
+
+    def _in_lines(self, option: Option, font: QFont, most: int) -> str:
+        """The steps of a turn as one text of at most `most` lines: those for which there is no room are counted."""
+        for count in range(len(option.steps), 0, -1):
+            text = _in_one(option.steps[:count])
+            if left := len(option.steps) - count:
+                text = self.look.text("advice-more", steps=text, count=left)
+            if len(fonts.wrap(text, font, self.size.width() - 2 * PAD, most + 1)) <= most:
+                return text
+        return ""
 
     def _block(self, text: str, font: QFont, most: int, below: float = 0.0, brings: bool = False) -> _Block:
         width = self.size.width() - 2 * PAD
@@ -148,9 +158,9 @@ class AdviceCard(Panel):
         paint.marks(painter, spot.rect, mark & Mark.FOCUS, theme, 8)
 
 
-def _in_one(option: Option) -> str:
-    """All steps of a turn as one text."""
-    return _capital("; ".join(option.steps))
+def _in_one(steps: Sequence[str]) -> str:
+    """Steps of a turn as one text."""
+    return _capital("; ".join(steps))
 
 
 def _capital(text: str) -> str:

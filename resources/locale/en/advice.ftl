@@ -17,6 +17,11 @@ advice-close = Close
 
 advice-hint = The best turn found for { $name }
 advice-next = Or: { $gains }
+# $steps: the first of its steps, for which there is room.
+advice-more = { $steps }; and { $count ->
+    [one] 1 more step
+   *[other] { $count } more steps
+}
 advice-no-points = no points yet, but a better position
 
 ## Why a computer player did something

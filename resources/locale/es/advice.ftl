@@ -15,6 +15,10 @@ advice-close = Cerrar
 
 advice-hint = El mejor turno encontrado para { $name }
 advice-next = O bien: { $gains }
+advice-more = { $steps }; y { $count ->
+    [one] 1 paso más
+   *[other] { $count } pasos más
+}
 advice-no-points = aún sin puntos, pero mejor posición
 
 ## Por qué un jugador del ordenador hizo algo

@@ -14,6 +14,10 @@ advice-close = Stäng
 
 advice-hint = Den bästa turen som hittades för { $name }
 advice-next = Eller: { $gains }
+advice-more = { $steps }; och { $count ->
+    [one] 1 steg till
+   *[other] { $count } steg till
+}
 advice-no-points = inga poäng än, men ett bättre läge
 
 ## Varför en datorspelare gjorde något
