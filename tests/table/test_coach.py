@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.e2e.hand import Hand
 from tests.e2e.key_hand import KeyHand
+from tests.table.panels import MARGIN, picture
 from tests.windows import empty_window
 from yamatai.games.yamatai.meta import META
 from yamatai.play import lesson
@@ -18,6 +19,7 @@ from yamatai.play.lesson import LEARNER
 from yamatai.table import fonts
 from yamatai.table.chapter_page import ChapterPage
 from yamatai.table.coach_card import CLEAR, LINES, PREFIX, TEXT, Choice, CoachCard, Note, place_card
+from yamatai.table.coach_veil import CoachVeil
 from yamatai.table.lesson_texts import HEAD, ids
 from yamatai.table.lesson_time import seconds
 from yamatai.table.look import Look
@@ -547,6 +549,19 @@ def test_a_newcomer_begins_with_the_first_chapter(qtbot):
     assert page.again.isHidden()
     QTest.keyClick(page.table, KEY.Key_Return)
     assert page.result() == ChapterPage.DialogCode.Accepted
+
+
+def test_things_side_by_side_share_a_ring(qapp):
+    veil = CoachVeil(Look())
+    veil.show_holes([QRectF(100, 100, 40, 40), QRectF(130, 100, 40, 40)])
+    shown = picture(veil)
+
+    def alpha(x, y):
+        return shown.pixelColor(x + MARGIN, y + MARGIN).alpha()
+
+    assert alpha(120 - 26, 120) == 255  # the ring
+    assert alpha(120 + 26, 120) == 0  # where the ring of the first would run through the second
+    assert 0 < alpha(300, 300) < 255
 
 
 def test_the_pointer_looks_through_the_veil(window):

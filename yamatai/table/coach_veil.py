@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -50,16 +50,12 @@ class CoachVeil(Panel):
         theme = self.look.theme
         dimmed = QPainterPath()
         dimmed.addRect(self.boundingRect())
-        shapes = [_hole(hole) for hole in self.holes]
-        for shape in shapes:
-            dimmed = dimmed.subtracted(shape)
-        painter.fillPath(dimmed, faded(theme.cover, DIM))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for shape in shapes:
-            painter.setPen(QPen(faded(theme.ink, 0.7), RING + 3))
-            painter.drawPath(shape)
-            painter.setPen(QPen(theme.legal_glow, RING))
-            painter.drawPath(shape)
+        seen = QPainterPath()  # things side by side share a ring
+        for hole in self.holes:
+            seen = seen.united(_hole(hole))
+        painter.fillPath(dimmed.subtracted(seen), faded(theme.cover, DIM))
+        for pen in (QPen(faded(theme.ink, 0.7), RING + 3), QPen(theme.legal_glow, RING)):
+            painter.strokePath(seen, pen)
 
 
 def _hole(rect: QRectF) -> QPainterPath:
