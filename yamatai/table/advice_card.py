@@ -19,6 +19,7 @@ CARD = QSizeF(376, 510)
 PAD = 16.0
 FOOT = 48.0  # for the buttons
 _MOST_LINES = 12  # of one of the next best turns
+_MOST_OF_A_STEP = 4
 _MOST_GAINS = 4
 
 
@@ -97,7 +98,7 @@ class AdviceCard(Panel):
     def _lay_out(self, height: float) -> list[_Block]:
         """The head and the turns on a card so high: of the first as much as there is room for, then what each other one
         brings, then as many lines of their steps as all of them can have."""
-        blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0)]
+        blocks = [self._block(self.head, fonts.serif(self.look.size(20)), 2, 8), *self._option(0, _MOST_OF_A_STEP)]
         room = height - 2 * PAD - FOOT
         while sum(block.height for block in blocks) > room:
             del blocks[-1]
@@ -107,7 +108,7 @@ class AdviceCard(Panel):
                 return blocks + more
         return blocks
 
-    def _option(self, rank: int, most: int = 2) -> list[_Block]:
+    def _option(self, rank: int, most: int) -> list[_Block]:
         """What a turn brings, then its steps, each in at most `most` lines; those of another than the best turn are one
         paragraph of so many lines."""
         option, look = self.options[rank], self.look
