@@ -15,7 +15,7 @@ from functools import cache
 from PySide6.QtCore import QMarginsF, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-LIMIT = 24 * 1024 * 1024
+LIMIT = 16 * 1024 * 1024
 """Bytes kept, as many as the panels of a 4K screen need; the least recently used leave first."""
 BYTES = 4
 """Of a pixel."""
