@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from tests.e2e.hand import Hand, lively
+from tests.table.panels import MARGIN, picture
 from yamatai.bots.worker import InlineRunner
 from yamatai.games.yamatai.meta import META
 from yamatai.games.yamatai.table.motion import STAMPED_MS, TURN_MS
@@ -106,6 +107,21 @@ def test_a_taken_fleet_slides_from_the_place_where_it_lay(sit_down):
     event = play_until(window, "fleet-taken")
     (flying,) = ghosts(window)
     assert flying.pos() == before[Place("fleet", event["fleet"])]
+
+
+@pytest.mark.parametrize(("kind", "place"), [("fleet-taken", "power"), ("recruited", "portrait")])
+def test_what_slides_to_the_own_mat_is_not_there_before_it_has_come(sit_down, kind, place):
+    window = sit_down("human", "human")
+    event = play_until(window, kind, by=window.controller.seat)
+    controller = window.controller
+    there = Place(place, event["specialist"]) if place == "portrait" else Place(place)
+    mat = next(panel for panel in controller.stage.panels if panel.find(there))
+    spot = mat.find(there).rect.translated(-mat.pos()).translated(MARGIN, MARGIN).toRect()
+    assert there in mat.veiled
+    on_the_way = picture(mat).copy(spot)
+    controller.stage.animator.finish()
+    assert there not in mat.veiled
+    assert picture(mat).copy(spot) != on_the_way
 
 
 def test_a_recruited_specialist_slides_from_the_row_with_the_coins_that_lay_there(sit_down):

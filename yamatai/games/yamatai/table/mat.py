@@ -188,7 +188,9 @@ class MatPanel(Panel):
 
     def _paint_fleet(self, painter: QPainter, held: Holding, places: Plan) -> None:
         theme, row = self.look.theme, places.fleet
-        if held.fleet == NOTHING:
+        if Place("power") in self.veiled:
+            paint.dashed_slot(painter, row, theme.panel_line, _RADIUS)
+        elif held.fleet == NOTHING:
             paint.dashed_slot(painter, row, theme.panel_line, _RADIUS)
             name = self._fleet_name(held)
             fonts.draw_text(painter, name, row, fonts.sans(16), theme.second_text, align=paint.CENTRE)
@@ -311,12 +313,15 @@ class MatPanel(Panel):
             cards.round_marks(painter, at, _TOKEN_RADIUS - 2, mark & (Mark.DISABLED | Mark.REFUSED), theme)
 
     def _paint_specialists(self, painter: QPainter, held: Holding, places: Plan) -> None:
-        def face(i: int, card: QRectF) -> None:
-            cards.portrait(painter, card, self._box, held.specialists[i], self.look.theme)
+        hired = zip(held.specialists, places.specialists, strict=True)
+        here = [(number, card) for number, card in hired if self._portrait(number) not in self.veiled]
 
-        points = [self._box.specialist_points[number] for number in held.specialists]
-        marks = [self.mark_of(self._portrait(number)) for number in held.specialists]
-        cards.paint_row(painter, places.specialists, marks, face, points, cards.seal_centre, self.look.theme)
+        def face(i: int, card: QRectF) -> None:
+            cards.portrait(painter, card, self._box, here[i][0], self.look.theme)
+
+        points = [self._box.specialist_points[number] for number, _ in here]
+        marks = [self.mark_of(self._portrait(number)) for number, _ in here]
+        cards.paint_row(painter, [card for _, card in here], marks, face, points, cards.seal_centre, self.look.theme)
 
     def _paint_tiles(self, painter: QPainter, held: Holding, places: Plan) -> None:
         tiles = self._tiles(held)

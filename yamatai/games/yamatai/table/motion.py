@@ -120,15 +120,15 @@ class Motion:
     def _fleet(self, event: Event, seat: int) -> Movement:
         paint = partial(self._fleets.paint_numbered, place=_TILE, number=int(event["fleet"]))
         source, target = Place("fleet", event["fleet"]), _of_mat(event, seat, Place("power"))
-        reach = _around(_TILE)
-        return Flight(source, target, paint, reach, TILE_MS, Easing.InOutQuad, shrinks_to=TILE_END)
+        reach, own = _around(_TILE), event.seat == seat
+        return Flight(source, target, paint, reach, TILE_MS, Easing.InOutQuad, hides=own, shrinks_to=TILE_END)
 
     def _specialist(self, event: Event, seat: int) -> Movement:
         id = str(event["specialist"])
         paint = partial(self._specialists.paint_named, place=_CARD, id=id)
         source, target = Place("specialist", id), _of_mat(event, seat, Place("portrait", id))
-        reach = _around(_CARD)
-        return Flight(source, target, paint, reach, TILE_MS, Easing.InOutQuad, shrinks_to=CARD_END)
+        reach, own = _around(_CARD), event.seat == seat
+        return Flight(source, target, paint, reach, TILE_MS, Easing.InOutQuad, hides=own, shrinks_to=CARD_END)
 
     def _building(self, island: int) -> Movement:
         paint = partial(_paint_rising, content=self._board.content(island))
