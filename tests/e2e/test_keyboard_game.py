@@ -33,6 +33,7 @@ def test_a_whole_game_by_keyboard_verifies(open_window, new_match, tmp_path):
     assert reading.match.result == match.result
 
     # The final scoring covers the table: its cells and buttons are all that can be walked.
+    window.controller.stage.animator.finish()
     assert window.sitting.scores is not None
     hand.press(KEY.Key_Tab)
     assert hand.place.kind == "rank"

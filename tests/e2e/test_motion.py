@@ -389,9 +389,32 @@ def ended(sit_down):
     controller, chance = window.controller, Chance(4)
     while controller.match.to_act:
         controller.perform(lively(controller.match, chance))
+    controller.stage.animator.finish()
     assert window.sitting.scores is not None
     assert controller.stage.animator.busy
     return window
+
+
+def test_the_last_action_is_seen_to_its_end_before_the_scores_come(sit_down):
+    window = sit_down("human", "human")
+    controller, chance = window.controller, Chance(4)
+    while controller.match.to_act:
+        controller.perform(lively(controller.match, chance))
+    animator = controller.stage.animator
+    while ghosts(window):
+        assert window.sitting.scores is None
+        animator.advance(50)
+    assert window.sitting.scores is not None
+
+
+def test_no_scores_come_over_a_moment_that_is_looked_back_at(sit_down):
+    window = sit_down("human", "human")
+    controller, chance = window.controller, Chance(4)
+    while controller.match.to_act:
+        controller.perform(lively(controller.match, chance))
+    window.sitting.look_back("look-start")
+    controller.stage.animator.finish()
+    assert window.sitting.scores is None
 
 
 def test_a_click_beside_the_buttons_skips_the_counting(ended):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 import attrs
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -71,7 +71,12 @@ class Ghost(QGraphicsItem):
 
 
 class Animator(QObject):
-    """The clock of one stage. `speed` is 1 for the times of look.md 8; at 0, as at first, nothing is animated."""
+    """The clock of one stage. `speed` is 1 for the times of look.md 8; at 0, as at first, nothing is animated.
+
+    `rested` tells that the last movement has come to its end.
+    """
+
+    rested = Signal()
 
     def __init__(self, stage: QGraphicsScene, look: Look) -> None:
         super().__init__(stage)
@@ -236,8 +241,9 @@ class Animator(QObject):
             self._stage.removeItem(movement.ghost)
 
     def _rest(self) -> None:
-        if not self._movements:
+        if not self._movements and self._ticks.isActive():
             self._ticks.stop()
+            self.rested.emit()
 
 
 def _cross_fade(ghost: QGraphicsItem, veiled: Veiled | None) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from yamatai.play.game import HUMAN
 from yamatai.play.lesson import NOBODY
@@ -64,7 +64,7 @@ class Sitting(QObject):
         self._enter_key: EnterKey | None = None
         self._adviser: Adviser | None = None
         self.command_line: CommandLine | None = None
-        controller.finished.connect(self.show_scores)
+        controller.finished.connect(self._on_finished)
         controller.stage.pressed.connect(self._on_button)
 
     def _seat_players(self) -> Players | None:
@@ -229,6 +229,18 @@ class Sitting(QObject):
             controller.stage.add_panels([self.scores])
             self.scores.count_up(controller.stage.animator)
             self._enter_key = EnterKey(self.view, self.scores, controller.stage)
+
+    def _on_finished(self) -> None:
+        """The last action is seen to its end; then come the scores."""
+        animator = self.controller.stage.animator
+        if animator.busy:
+            animator.rested.connect(self._on_rest, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self.show_scores()
+
+    def _on_rest(self) -> None:
+        if not self.controller.looking:  # who looks back has the way to the scores in the bar
+            self.show_scores()
 
     def hide_scores(self) -> None:
         """Show the board below the final scoring."""
