@@ -251,9 +251,9 @@ def turn_scores(times: int) -> Deed:
     """Another face of the final scoring."""
 
     def turn(window: TableWindow, controller: Controller) -> None:
-        sitting = sitting_at(window)
-        sitting.controller.stage.animator.finish()
-        assert (scores := sitting.scores) is not None
+        controller.stage.animator.finish()
+        scores = sitting_at(window).scores
+        assert scores is not None
         for _ in range(times):
             scores.turn_over()
 
