@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.games.yucata.model.play import game_of
@@ -28,8 +30,40 @@ def test_the_layouts_that_ship_are_sound_and_differ():
     assert len({layout.dark for layout in read_layouts().layout}) == len(LAYOUTS) == 9
 
 
+def blocks(layout):
+    """The dark stones of a layout that ships, those that lie side by side together."""
+    found = []
+    for space in dark_spaces()[layout]:
+        if found and found[-1][-1] == space - 1:
+            found[-1].append(space)
+        else:
+            found.append([space])
+    return found
+
+
+def dark_spaces():
+    return {layout.id: layout.dark for layout in read_layouts().layout}
+
+
+def test_each_layout_is_what_its_text_says():
+    sizes = {layout: [len(block) for block in blocks(layout)] for layout in LAYOUTS}
+    dark = dark_spaces()
+    steps = [after - before for before, after in pairwise(dark["ayunito"])]
+    runs = [after[0] - before[-1] - 1 for before, after in pairwise(blocks("kintaya"))]
+    assert sizes["basic"] == [1] * 9
+    assert sizes["ayuno"] == [1, 2, 2, 2, 2]
+    assert sorted(steps) == [3] * 7 + [4]
+    assert len([space for space in dark["tumo_zumo"] if space <= 18]) == 5
+    assert len([space for space in dark["zattopusta"] if space >= 29]) == 4
+    assert sorted(42 - space for space in dark["acuma_y_taya"]) == list(dark["acuma_y_taya"])
+    assert sizes["orzi_krakra"] == [1, 1, 7]
+    assert sizes["kintaya"] == [1, 2, 2, 2, 2]
+    assert runs == [4, 5, 6, 7]
+    assert sizes["monzola"] == [3, 4, 2]
+
+
 def test_no_layout_gives_the_beginning_to_whoever_begins():
-    """Long runs of light stones at the beginning do: measured with 3 and 4 seats, see the file."""
+    """Long runs of light stones at the beginning do: measured with 2, 3 and 4 seats, see the file."""
     for layout in read_layouts().layout:
         first, second, *_ = sorted(layout.dark)
         assert first <= 9, layout.id
