@@ -6,6 +6,7 @@ and while hard players think; the slowest answer while an expert thinks; how lon
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 import time
@@ -38,7 +39,7 @@ FLOORS = {"autosave_gap_ms": 33.0, "frame_gap_hard_ms": 33.0, "answer_ms": 100.0
 FRAME_MS = 16
 ACT_MS = 40
 """Between two actions of the game that is kept."""
-THOUGHT = 60
+THOUGHT = 160
 """Actions of hard players that are waited for."""
 MOMENTS_S = (0.0, 0.03, 0.15)
 """So long after an expert was asked must the window answer."""
@@ -82,6 +83,7 @@ def window() -> Iterator[TableWindow]:
         shown.show()
         shown.play(Match(META.open(setup(HUMAN, HUMAN))))
         _paint(shown)
+        gc.freeze()  # as the program does when its window shows
         yield shown
         shown.close()
         shown.deleteLater()
@@ -140,7 +142,12 @@ def while_hard_thinks(shown: TableWindow, actions: int = THOUGHT) -> list[Moment
     shown.play(Match(META.open(setup("hard", "hard"))))
     controller, frames = shown.controller, Frames()
     assert controller is not None
-    controller.changed.connect(lambda: controller.match.node.number >= actions and QApplication.exit())
+
+    def look() -> None:
+        if controller.match.node.number >= actions or not controller.match.to_act:
+            QApplication.exit()
+
+    controller.changed.connect(look)
     QApplication.exec()
     shown.play(Match(META.open(setup(HUMAN, HUMAN))))  # nobody thinks any more
     return frames.stop()

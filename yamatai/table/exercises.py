@@ -109,7 +109,7 @@ class Exercises(QObject):
         controller.changed.connect(self._on_changed)
         controller.marked.connect(self._caption)
         controller.performed.connect(self._on_performed)
-        controller.finished.connect(sitting.hide_scores)  # a game that ended is not what was asked
+        sitting.ends_with_scores = False  # a game that ended is not what was asked
         controller.stage.pressed.connect(self._on_button)
         controller.stage.zoomed.connect(self._hide_marks)
         self._tell()

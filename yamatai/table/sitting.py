@@ -60,6 +60,8 @@ class Sitting(QObject):
         self.keyboard = Keyboard(view, controller, look.keys)
         self.access = Access(self.keyboard)
         self.told.connect(self._announce)
+        self.ends_with_scores = True
+        """Whether the scores come by themselves when the game is over."""
         self.scores: ScoreScreen | None = None
         self._enter_key: EnterKey | None = None
         self._adviser: Adviser | None = None
@@ -233,6 +235,8 @@ class Sitting(QObject):
     def _on_finished(self) -> None:
         """The last action is seen to its end; then come the scores."""
         animator = self.controller.stage.animator
+        if not self.ends_with_scores:
+            return
         if animator.busy:
             animator.rested.connect(self._on_rest, Qt.ConnectionType.SingleShotConnection)
         else:

@@ -90,6 +90,8 @@ def test_next_leads_through_all_of_them(window):
     for exercise in ALL[:-1]:
         assert window.exercises.attempt.exercise == exercise
         hand.do(exercise.solution)
+        window.controller.stage.animator.finish()
+        assert window.sitting.scores is None  # also where the game is over
         hand.click(Place("button", "exercise-next"))
         hand = Hand(window.view, window.controller)
     assert window.exercises.attempt.exercise == ALL[-1]
