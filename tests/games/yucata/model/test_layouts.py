@@ -32,7 +32,7 @@ def test_the_layouts_that_ship_are_sound_and_differ():
 
 def blocks(layout):
     """The dark stones of a layout that ships, those that lie side by side together."""
-    found = []
+    found: list[list[int]] = []
     for space in dark_spaces()[layout]:
         if found and found[-1][-1] == space - 1:
             found[-1].append(space)
